@@ -1,0 +1,10 @@
+import { accounts } from './accounts.ts'
+import { clients } from './clients.ts'
+import { contact } from './contact.ts'
+import { listings } from './listings.ts'
+import { mailbox } from './mailbox.ts'
+import { newsletters } from './newsletters.ts'
+
+/** Everything the browser may ask of the server. */
+export const contract = { accounts, clients, contact, listings, mailbox, newsletters }
+export type Contract = typeof contract
