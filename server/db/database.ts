@@ -1,0 +1,14 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from '../schema.ts'
+
+/** What queries run on: a database, or a transaction of it. The same for both engines. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export interface Database {
+  db: Db
+  engine: 'pglite' | 'postgres'
+  /** How often the embedded database has synced to disk; 0 where PostgreSQL looks after that itself. */
+  syncs(): number
+  /** Waits for running queries, then lets go of the database. */
+  close(): Promise<void>
+}
