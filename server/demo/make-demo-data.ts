@@ -10,6 +10,7 @@ import {
 } from '../accounts/index.ts'
 import type { UserId } from '../caller.ts'
 import { addClient } from '../clients/index.ts'
+import { inTransaction } from '../db/index.ts'
 import { createListing, getListings } from '../listings/index.ts'
 import { addNewsletter, generateNewsletter, saveAreaNote } from '../newsletters/index.ts'
 import type { Platform } from '../platform.ts'
@@ -42,15 +43,18 @@ async function furnishAvery(platform: Platform, owner: UserId, began: Date): Pro
   const slugs = averysHomes.map(({ slug }) => slug)
   const pictures = await loadPictures(files, slugs)
   await updateProfile(db, owner, averysProfile)
-  for (const client of averysClients) await addClient(db, owner, client)
-  for (const note of averysAreaNotes) await saveAreaNote(db, owner, note)
-
-  const ids = new Map<string, string>()
-  for (const { slug, fields, lat, lng } of averysHomes) {
-    const options = { idempotencyKey: `demo-${slug}`, lat, lng, ...pictures.get(slug) }
-    const { id } = await createListing(db, owner, fields, options)
-    ids.set(slug, id)
-  }
+  // One transaction: a hundred commits, each waiting for the disk, would make the first start slow.
+  const ids = await inTransaction(db, async (tx) => {
+    const made = new Map<string, string>()
+    for (const client of averysClients) await addClient(tx, owner, client)
+    for (const note of averysAreaNotes) await saveAreaNote(tx, owner, note)
+    for (const { slug, fields, lat, lng } of averysHomes) {
+      const options = { idempotencyKey: `demo-${slug}`, lat, lng, ...pictures.get(slug) }
+      const { id } = await createListing(tx, owner, fields, options)
+      made.set(slug, id)
+    }
+    return made
+  })
   for (const { monthsAgo, slugs: chosen } of pastNewsletters)
     await keepNewsletter(platform, owner, {
       ids: chosen.flatMap((slug) => ids.get(slug) ?? []),
