@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ListingFields } from '../../contract/listings.ts'
+import { NumberField, TextArea, TextField } from '../ui/fields.tsx'
+import { type FormField, fieldId, fieldLabels, type ListingForm } from './listing-form.ts'
+
+/** The fields of a listing in four groups. */
+export function ListingFormFields({
+  form,
+}: {
+  form: UseFormReturn<ListingForm, unknown, ListingFields>
+}) {
+  const { errors } = form.formState
+  const field = (name: FormField) => ({
+    id: fieldId(name),
+    label: fieldLabels[name],
+    error: errors && form.getFieldState(name).error?.message,
+    ...form.register(name),
+  })
+  return (
+    <>
+      <Group legend="The home">
+        <TextField
+          hint="Without one it is called by its size and city, like 3BR Home in Seattle."
+          optional
+          {...field('title')}
+        />
+        <TextArea optional rows={7} {...field('description')} />
+      </Group>
+      <Group
+        legend="Rooms and size"
+        hint="Half a bathroom counts as 0.5."
+        className="grid-cols-2 sm:grid-cols-3"
+      >
+        <NumberField inputMode="numeric" {...field('bedroomCount')} />
+        <NumberField {...field('bathroomCount')} />
+        <NumberField suffix="sq ft" inputMode="numeric" optional {...field('sqft')} />
+        <NumberField suffix="cars" inputMode="numeric" optional {...field('garageCount')} />
+        <NumberField inputMode="numeric" optional {...field('fireplaceCount')} />
+        <NumberField inputMode="numeric" optional {...field('yearBuilt')} />
+      </Group>
+      <Group legend="Price">
+        <NumberField
+          hint="Without one it says Contact for Price."
+          prefix="$"
+          inputMode="numeric"
+          optional
+          className="max-w-xs"
+          {...field('sellPrice')}
+        />
+      </Group>
+      <Group
+        legend="Address"
+        hint="Leave all of it empty if the address is not to be shown."
+        className="grid-cols-6"
+      >
+        <TextField autoComplete="off" className="col-span-6" {...field('address.addressLine1')} />
+        <TextField
+          autoComplete="off"
+          className="col-span-6 sm:col-span-3"
+          {...field('address.city')}
+        />
+        <TextField
+          className="col-span-2 sm:col-span-1"
+          placeholder="WA"
+          maxLength={2}
+          autoCapitalize="characters"
+          autoComplete="off"
+          {...field('address.state')}
+        />
+        <TextField
+          inputMode="numeric"
+          autoComplete="off"
+          className="col-span-4 sm:col-span-2"
+          {...field('address.zipcode')}
+        />
+      </Group>
+    </>
+  )
+}
+
+function Group({
+  legend,
+  hint,
+  className = '',
+  children,
+}: {
+  legend: string
+  hint?: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <fieldset className="min-w-0 border-t border-line pt-6">
+      {/* Floated, since a legend otherwise sits on the line. */}
+      <legend className="float-left mb-1 w-full font-display text-2xl">{legend}</legend>
+      {hint && <p className="clear-both text-quiet">{hint}</p>}
+      <div className={`clear-both grid items-start gap-5 pt-4 ${className}`}>{children}</div>
+    </fieldset>
+  )
+}
