@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { projectFolder } from '../../server/config.ts'
+
+export interface ChildProgram {
+  url: string
+  /** Ends it as a power failure would: no signal handler runs. Resolves when it is gone. */
+  kill(): Promise<void>
+  /** Asks it to end and answers its exit code. */
+  stop(): Promise<number | null>
+}
+
+/** The product as a process of its own; `settings` are its environment variables. */
+export async function startChildProgram(settings: Record<string, string>): Promise<ChildProgram> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: projectFolder,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  child.stderr?.on('data', (chunk) => said.push(String(chunk)))
+  const gone = once(child, 'exit')
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    const [code] = await gone
+    return code as number | null
+  }
+  return {
+    url: await readyUrl(child, said),
+    kill: async () => {
+      await end('SIGKILL')
+    },
+    stop: () => end('SIGTERM'),
+  }
+}
+
+async function readyUrl(child: ChildProcess, said: string[]): Promise<string> {
+  if (child.stdout)
+    for await (const line of createInterface({ input: child.stdout })) {
+      const url = /^Doorpost is ready at (\S+)$/.exec(line)?.[1]
+      if (url) return url
+      said.push(line)
+    }
+  throw new Error(`The program ended before it was ready: ${said.join('')}`)
+}
