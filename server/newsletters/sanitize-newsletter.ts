@@ -148,6 +148,8 @@ export function titleOf(html: string): string {
 export function toPlainText(html: string): string {
   const body = html.slice(Math.max(html.search(/<body/i), 0))
   const text = body
+    // Decoration, such as the initial that stands for a portrait.
+    .replace(/<(\w+)\b[^>]*\baria-hidden="true"[^>]*>[^<]*<\/\1>/gi, '')
     .replace(
       /<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi,
       (_, url: string, label: string) => {

@@ -36,7 +36,8 @@ export async function startMailServer(
         if (verdict === 'never')
           return done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
         if (verdict === 'hang up') {
-          for (const connection of server.connections) connection._socket.destroy()
+          for (const connection of server.connections)
+            if (connection.session === session) connection._socket.destroy()
           return
         }
         setTimeout(done, delayMs)

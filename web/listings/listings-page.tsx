@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Listing } from '../../contract/listings.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Plus } from '../ui/icons.tsx'
+import noListings from '../ui/illustrations/no-listings.svg'
 import { PageHeading, PageShell } from '../ui/page-shell.tsx'
 import { EmptyState, ErrorState, LoadingNote } from '../ui/states.tsx'
 import { useListings } from './data.ts'
@@ -39,6 +40,7 @@ export function ListingsPage() {
         </>
       ) : listings.length === 0 ? (
         <EmptyState
+          illustration={noListings}
           title="You don't have any listings yet"
           action={<LinkButton to="/listings/new">Create Listing</LinkButton>}
         >

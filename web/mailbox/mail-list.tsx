@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Answer } from '../api.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import emptyMailbox from '../ui/illustrations/empty-mailbox.svg'
 import { EmptyState } from '../ui/states.tsx'
 import type { MailEntry } from './data.ts'
 import { fullDate, shortDate } from './dates.ts'
@@ -21,6 +22,7 @@ export function MailList({ list, openId, search, query }: MailListProps) {
       <p className="py-6 text-quiet">No mail to “{search}”.</p>
     ) : (
       <EmptyState
+        illustration={emptyMailbox}
         title="No mails yet"
         action={<LinkButton to="/send-newsletter">Send a newsletter</LinkButton>}
       >

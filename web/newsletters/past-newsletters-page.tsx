@@ -3,6 +3,7 @@ import type { NewsletterRecord } from '../../contract/newsletters.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { ChevronRight, Mail } from '../ui/icons.tsx'
+import noNewsletters from '../ui/illustrations/no-newsletters.svg'
 import { PageHeading, PageShell } from '../ui/page-shell.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { EmptyState, ErrorState, LoadingNote, Skeleton } from '../ui/states.tsx'
@@ -39,6 +40,7 @@ export function PastNewslettersPage() {
         </>
       ) : records.length === 0 ? (
         <EmptyState
+          illustration={noNewsletters}
           title="You haven't sent any newsletters yet."
           action={<LinkButton to="/send-newsletter">Create Your First Newsletter</LinkButton>}
         />

@@ -5,6 +5,7 @@ import { useListings } from '../listings/data.ts'
 import { ListingCell, ListingGrid, ListingGridSkeleton } from '../listings/listing-grid.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
+import noListings from '../ui/illustrations/no-listings.svg'
 import { PageHeading, PageShell } from '../ui/page-shell.tsx'
 import { EmptyState, ErrorState, LoadingNote, Notice } from '../ui/states.tsx'
 import { ActionBar } from './action-bar.tsx'
@@ -34,6 +35,7 @@ export function SendNewsletterPage() {
         </>
       ) : listings.length === 0 ? (
         <EmptyState
+          illustration={noListings}
           title="No Listings Found"
           action={<LinkButton to="/listings">Create Listings</LinkButton>}
         >

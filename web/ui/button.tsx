@@ -5,16 +5,17 @@ import { classNames } from './class-names.ts'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-[var(--quick)]'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2 text-center font-semibold leading-tight no-underline transition-colors duration-[var(--quick)]'
 
 const looks: Record<ButtonVariant, string> = {
   primary:
-    'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-sunk disabled:text-quiet disabled:ring-1 disabled:ring-inset disabled:ring-line',
+    'px-5 bg-accent text-on-accent hover:bg-accent-strong disabled:bg-sunk disabled:text-quiet disabled:ring-1 disabled:ring-inset disabled:ring-line',
   secondary:
-    'bg-transparent text-ink ring-1 ring-inset ring-line-strong hover:bg-sunk disabled:text-quiet disabled:ring-line disabled:hover:bg-transparent',
+    'px-5 bg-transparent text-ink ring-1 ring-inset ring-line-strong hover:bg-sunk disabled:text-quiet disabled:ring-line disabled:hover:bg-transparent',
   quiet:
     'bg-transparent px-3 text-accent hover:bg-accent-soft hover:text-accent-strong disabled:text-quiet disabled:hover:bg-transparent',
-  danger: 'bg-danger text-on-danger hover:bg-danger-strong disabled:bg-sunk disabled:text-quiet',
+  danger:
+    'px-5 bg-danger text-on-danger hover:bg-danger-strong disabled:bg-sunk disabled:text-quiet',
 }
 
 /** The classes of a button, for the rare element that must look like one but is not. */

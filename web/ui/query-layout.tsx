@@ -15,8 +15,14 @@ export function QueryLayout() {
     () =>
       new QueryClient({
         defaultOptions: {
-          queries: { retry: worthRetrying, retryDelay: 800, staleTime: 10_000 },
-          mutations: { retry: false },
+          // Asked even when the browser believes it is offline: a refusal is clearer than waiting.
+          queries: {
+            networkMode: 'always',
+            retry: worthRetrying,
+            retryDelay: 800,
+            staleTime: 10_000,
+          },
+          mutations: { networkMode: 'always', retry: false },
         },
       }),
   )

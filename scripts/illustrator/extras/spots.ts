@@ -1,11 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Shown as a picture, a drawing cannot see the page's colours; these are the same, by day and by night. */
+const style =
+  '<style>svg{color:#62594d;--accent:#1f4d3a;--brass:#a57a2c;--line:#ddd3c2}@media(prefers-color-scheme:dark){svg{color:#b5ad9e;--accent:#9fd0b6;--brass:#d0a55c;--line:#31403a}}</style>'
+
 const A = 'var(--accent,#2f5d4e)'
 const B = 'var(--brass,#b98f4b)'
 const L = 'var(--line,#dccfb8)'
 const wrap = (body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${body}</svg>\n`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${style}${body}</svg>\n`
 const ground = `<path d="M16 156h208" stroke="${L}"/><path d="M30 164h44M120 166h70" stroke="${L}" stroke-width="2"/>`
 const fir = (x: number, y: number, k: number): string =>
   `<g transform="translate(${x} ${y}) scale(${k})"><path d="M0-70L15-44H8L22-20H12L28 0H-28L-12-20H-22L-8-44H-15Z" fill="${A}" fill-opacity=".16" stroke="${A}"/><path d="M0 0v12" stroke="${A}"/></g>`

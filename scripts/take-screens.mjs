@@ -1,6 +1,6 @@
 /**
  * Takes the product's own screens for the front page, light and dark, from a running demo:
- * `node web/landing/screens/take-screens.mjs http://localhost:3000`.
+ * `node scripts/take-screens.mjs http://localhost:3000`.
  * Run it on fresh demo data when a screen has changed its looks. CHROMIUM names another browser.
  */
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 
 const base = process.argv[2] ?? 'http://localhost:3000'
-const here = fileURLToPath(new URL('.', import.meta.url))
+const here = fileURLToPath(new URL('../web/landing/screens/', import.meta.url))
 // Narrower than the picture is wide: on the front page the words in it must still be readable.
 const views = {
   wide: { viewport: { width: 1080, height: 675 }, deviceScaleFactor: 4 / 3 },
