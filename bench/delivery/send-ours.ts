@@ -31,6 +31,7 @@ const owner = await signInAs(db, {
   picture: null,
 })
 const begin = performance.now()
+const cpu = process.cpuUsage()
 const { mailingId, recipientCount } = await sendNewsletter(program.platform, owner, {
   htmlContent: html,
 })
@@ -41,12 +42,14 @@ while (mailing.state !== 'finished') {
   mailing = await getMailing(db, owner, mailingId)
 }
 const seconds = (performance.now() - begin) / 1000
+const { user, system } = process.cpuUsage(cpu)
 await program.stop()
 if (mailing.counts.accepted !== recipientCount) throw new Error(JSON.stringify(mailing.counts))
 console.log(
   JSON.stringify({
     messages: recipientCount,
     seconds,
+    cpuSeconds: (user + system) / 1e6,
     acceptSeconds: (accepted - begin) / 1000,
     peakMemory: process.resourceUsage().maxRSS / 1024,
   }),

@@ -17,6 +17,7 @@ const pool = createTransport({
 const text = toPlainText(html)
 let next = 0
 const begin = performance.now()
+const cpu = process.cpuUsage()
 await Promise.all(
   Array.from({ length: Number(connections) }, async () => {
     while (next < Number(messages)) {
@@ -38,11 +39,13 @@ await Promise.all(
   }),
 )
 const seconds = (performance.now() - begin) / 1000
+const { user, system } = process.cpuUsage(cpu)
 pool.close()
 console.log(
   JSON.stringify({
     messages: Number(messages),
     seconds,
+    cpuSeconds: (user + system) / 1e6,
     peakMemory: process.resourceUsage().maxRSS / 1024,
   }),
 )

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { escapeHtml } from '../http/page.ts'
-import { domainOf, formatAddress, oneLine } from './compose.ts'
+import { buildMessage, domainOf, formatAddress, oneLine } from './compose.ts'
 import type { OutgoingMessage } from './transport.ts'
 
 /** What all copies of a mailing share. */
@@ -64,7 +64,7 @@ export async function compileMailing(
       Precedence: 'bulk',
     },
   })
-  const raw = (await composer.compile().build()).toString('latin1')
+  const raw = (await buildMessage(composer)).toString('latin1')
   const pieces = split(raw)
 
   return ({ key, email, unsubscribeUrl }) => {

@@ -31,7 +31,7 @@ export async function composeMessage(mail: {
     key,
     from,
     to,
-    raw: await composer.compile().build(),
+    raw: await buildMessage(composer),
     parts: () => ({
       from: formatAddress(fromName, from),
       replyTo: replyTo.address,
@@ -40,6 +40,12 @@ export async function composeMessage(mail: {
       headers: {},
     }),
   }
+}
+
+/** The message with every line ended by CRLF (RFC 5322, section 2.3): nodemailer leaves that to SMTP. */
+export async function buildMessage(composer: MailComposer): Promise<Buffer> {
+  const raw = (await composer.compile().build()).toString('latin1')
+  return Buffer.from(raw.replace(/\r\n|\r|\n/g, '\r\n'), 'latin1')
 }
 
 /** No control characters, no bidirectional overrides: fit for a header and for a list of subjects. */

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable, Transform } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { OutgoingMessage, SendResult } from './transport.ts'
 
@@ -44,11 +44,21 @@ export async function openSession(server: SmtpServer): Promise<SmtpSession> {
       return open
     },
     send({ from, to, raw }) {
-      const body = Readable.from(raw)
+      let begun = false
+      // As much of a stream as nodemailer needs: it asks for the message when the server wants it.
+      const body = {
+        pipe(toServer: Transform) {
+          begun = true
+          const wire = toWire(raw)
+          if (!wire) return toServer.end(raw)
+          toServer.push(wire)
+          toServer.push(null)
+        },
+      }
       return new Promise((resolve) => {
-        connection.send({ from, to: [to], size: raw.length }, body, (error, info) => {
-          if (!error) return resolve({ outcome: 'accepted', response: info.response, begun: true })
-          const begun = body.readableDidRead
+        const envelope = { from, to: [to], size: raw.length }
+        connection.send(envelope, body as unknown as Readable, (error, info) => {
+          if (!error) return resolve({ outcome: 'accepted', response: info.response, begun })
           const result = { ...toResult(error, begun), begun }
           // After a refusal the session goes on with the next message; anything else has ended it.
           if (!open || !error.responseCode || error.responseCode === 421) {
@@ -64,6 +74,21 @@ export async function openSession(server: SmtpServer): Promise<SmtpSession> {
     },
     quit: () => connection.quit(),
   }
+}
+
+const bareLineBreak = /\r(?!\n)|(?<!\r)\n/
+
+/**
+ * The message as it goes over the wire: dots that begin a line are doubled, a lone dot ends it (RFC
+ * 5321, section 4.5.2). Nodemailer does the same byte by byte, which is a fifth of what a mailing
+ * costs; it is still asked to (undefined) where line breaks would have to be put right.
+ */
+export function toWire(raw: Buffer): Buffer | undefined {
+  const text = raw.toString('latin1')
+  if (bareLineBreak.test(text)) return undefined
+  const end = text.endsWith('\r\n') ? '.\r\n' : '\r\n.\r\n'
+  const stuffed = (text.startsWith('.') ? '.' : '') + text.replaceAll('\r\n.', '\r\n..')
+  return Buffer.from(stuffed + end, 'latin1')
 }
 
 export interface SmtpError extends Error {

@@ -1,9 +1,6 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { inTransaction } from '../db/index.ts'
 import type { NewJob } from '../jobs/index.ts'
 import { compileMailing } from '../mail/index.ts'
 import type { Platform } from '../platform.ts'
-import { leaseParcels, type Parcel } from './lease-parcels.ts'
 import {
   findMailing,
   finishMailing,
@@ -13,8 +10,12 @@ import {
   settleDeliveries,
 } from './queries.ts'
 import { retryDelay, settle } from './rules.ts'
+import { type Parcel, settleAndTake } from './settle-and-take.ts'
 import type { Slots } from './slots.ts'
 import { unsubscribeUrl } from './unsubscribe-token.ts'
+
+/** How long a copy that has come back waits for others to share its commit: little beside a mail server. */
+const patienceMs = 10
 
 /** One job per mailing: it never runs twice at a time, however often it is asked for. */
 export const deliveryJob = (mailingId: string, dueAt = new Date()) =>
@@ -44,6 +45,8 @@ export async function deliverMailing(
   const handOver = await prepare(platform, mailing)
   await recoverDeliveries(db, mailingId, transport.remembersFor > 0 ? 'queued' : 'uncertain')
 
+  /** The last delivery taken: the next ones are behind it, until the end is reached. */
+  let after = ''
   let onTheWire = 0
   let settled: Settled[] = []
   let failure: Error | undefined
@@ -62,12 +65,12 @@ export async function deliverMailing(
     // Somebody waits for a place: one of those that came back goes to them.
     const places = signal.aborted ? 0 : spare - (slots.wanted && held > 1 && spare > 0 ? 1 : 0)
     try {
-      const parcels = await inTransaction(db, async (tx) => {
-        await settleDeliveries(tx, results)
-        return leaseParcels(tx, mailingId, { places, transport, now: new Date() })
-      })
+      const taking = { places, after, transport, now: new Date() }
+      const parcels = await settleAndTake(db, mailingId, results, taking)
       for (const parcel of parcels) send(parcel)
-      return parcels.length > 0 || places <= 0
+      const fromTheStart = after === ''
+      if (places > 0) after = parcels.at(-1)?.deliveries.at(-1)?.id ?? ''
+      return parcels.length > 0 || places <= 0 || !fromTheStart
     } catch (error) {
       settled.push(...results)
       throw error
@@ -99,18 +102,28 @@ export async function deliverMailing(
       arrived = resolve
     })
 
+  /** The first to come back waits a moment for others, so that they share a commit. */
+  async function someArrivals(): Promise<void> {
+    if (onTheWire > 0 && settled.length === 0) await arrival()
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      arrived()
+    }, patienceMs)
+    while (!late && onTheWire > 0) await arrival()
+    clearTimeout(timer)
+  }
+
   try {
     while (true) {
       const more = await turn()
-      if (onTheWire > 0 && settled.length === 0) await arrival()
+      await someArrivals()
       if (failure) throw failure
       if (onTheWire === 0 && settled.length === 0) {
         if (signal.aborted) return
         if (!more) break
         await slots.wait()
       }
-      // What comes back meanwhile joins the next commit.
-      await yieldToOthers()
     }
   } finally {
     while (onTheWire > 0) await arrival()

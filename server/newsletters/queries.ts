@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { DeliveryState } from '../../contract/newsletters.ts'
 import type { UserId } from '../caller.ts'
@@ -47,9 +47,12 @@ export async function insertDeliveries(tx: Db, owner: UserId, mailingId: string)
       .orderBy(asc(clients.id))
       .limit(insertedAtOnce)
     if (recipients.length === 0) break
-    await tx
-      .insert(deliveries)
-      .values(recipients.map((recipient) => ({ id: uuidv7(), mailingId, ...recipient })))
+    const rows = recipients.map((recipient) => ({ id: uuidv7(), ...recipient }))
+    // As JSON: a statement with four parameters per row takes a kilobyte of memory for each of them.
+    await tx.execute(sql`
+      insert into ${deliveries} (id, mailing_id, client_id, email)
+      select v.id, ${mailingId}, v."clientId", v.email
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id text, "clientId" text, email text)`)
     count += recipients.length
     after = recipients.at(-1)?.clientId ?? ''
     // Queries on the embedded database leave nobody else a turn.
@@ -131,90 +134,103 @@ export interface Settled {
 
 /** Writes down what became of deliveries that were on the wire. */
 export async function settleDeliveries(tx: Db, settled: Settled[]): Promise<void> {
-  if (settled.length === 0) return
-  const rows = JSON.stringify(settled.map(({ dueAt, ...row }) => ({ ...row, due_at: dueAt })))
-  await tx
-    .update(deliveries)
-    .set({
-      state: sql`v.state`,
-      response: sql`v.response`,
-      dueAt: sql`v.due_at`,
-      leasedBy: sql`case when v.keep then v.parcel end`,
-      updatedAt: new Date(),
-    })
-    .from(
-      sql`jsonb_to_recordset(${rows}::jsonb) as v(id text, parcel text, keep boolean, state text, response text, due_at timestamptz)`,
-    )
-    .where(
-      and(
-        eq(deliveries.id, sql`v.id`),
-        eq(deliveries.leasedBy, sql`v.parcel`),
-        eq(deliveries.state, 'sending'),
-      ),
-    )
+  if (settled.length > 0) await tx.execute(settling(settled))
 }
 
-const forTheWire = {
-  id: deliveries.id,
-  email: deliveries.email,
-  attempts: deliveries.attempts,
-  subscribed: sql<boolean>`exists (select 1 from ${clients} where ${clients.id} = ${deliveries.clientId} and ${clients.status} = 'subscribed')`,
+export interface Leased {
+  id: string
+  email: string
+  /** This one counted. */
+  attempts: number
+  /** Whether the client still wants newsletters. */
+  subscribed: boolean
 }
 
-/** Takes up to `limit` due deliveries for the wire, in `parcel`; `fresh` leaves old parcels alone. */
-export async function leaseDeliveries(
-  tx: Db,
+export interface Lease {
+  parcel: string
+  limit: number
+  /** Only ids behind this one: what is before it need not be looked at, row by row, each time. */
+  after: string
+  /** Leave alone what belongs to an old parcel. */
+  fresh: boolean
+  now: Date
+}
+
+/**
+ * Settles what has come back and takes due deliveries for the wire, in the order of their ids. One
+ * statement and so one commit: with so many of them, round trips and syncs are what a mailing costs.
+ */
+export async function settleAndLease(
+  db: Db,
   mailingId: string,
-  { parcel, limit, fresh, now }: { parcel: string; limit: number; fresh: boolean; now: Date },
-) {
-  const due = tx
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(and(isDue(mailingId, now), fresh ? isNull(deliveries.leasedBy) : undefined))
-    .orderBy(asc(deliveries.id))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  return tx
-    .update(deliveries)
-    .set({
-      state: 'sending',
-      leasedBy: parcel,
-      attempts: sql`${deliveries.attempts} + 1`,
-      updatedAt: now,
-    })
-    .where(inArray(deliveries.id, due))
-    .returning(forTheWire)
+  settled: Settled[],
+  { parcel, limit, after, fresh, now }: Lease,
+): Promise<Leased[]> {
+  return leasedRows(
+    await db.execute(sql`
+      with settled as (${settling(settled)}),
+      due as (
+        select id from ${deliveries}
+        where mailing_id = ${mailingId} and state = 'queued' and id > ${after} and due_at <= ${now.toISOString()}::timestamptz
+          ${fresh ? sql`and leased_by is null` : sql``}
+        order by id limit ${limit} for update skip locked
+      )
+      update ${deliveries} d
+      set state = 'sending', leased_by = ${parcel}, attempts = d.attempts + 1, updated_at = now()
+      from due where d.id = due.id
+      ${returningLeased}`),
+  )
 }
 
 /** Takes a due parcel that was on the wire before, as it was then; undefined when there is none. */
-export async function leaseParcelAgain(tx: Db, mailingId: string, now: Date) {
+export async function leaseParcelAgain(
+  tx: Db,
+  mailingId: string,
+  now: Date,
+): Promise<{ parcel: string; rows: Leased[] } | undefined> {
   const [due] = await tx
     .select({ parcel: deliveries.leasedBy })
     .from(deliveries)
-    .where(and(isDue(mailingId, now), isNotNull(deliveries.leasedBy)))
-    .orderBy(asc(deliveries.id))
-    .limit(1)
-  if (!due?.parcel) return undefined
-  const rows = await tx
-    .update(deliveries)
-    .set({ state: 'sending', attempts: sql`${deliveries.attempts} + 1`, updatedAt: now })
     .where(
       and(
         eq(deliveries.mailingId, mailingId),
-        eq(deliveries.leasedBy, due.parcel),
         eq(deliveries.state, 'queued'),
+        lte(deliveries.dueAt, now),
+        isNotNull(deliveries.leasedBy),
       ),
     )
-    .returning(forTheWire)
+    .orderBy(asc(deliveries.id))
+    .limit(1)
+  if (!due?.parcel) return undefined
+  const rows = leasedRows(
+    await tx.execute(sql`
+      update ${deliveries} d
+      set state = 'sending', attempts = d.attempts + 1, updated_at = now()
+      where d.mailing_id = ${mailingId} and d.leased_by = ${due.parcel} and d.state = 'queued'
+      ${returningLeased}`),
+  )
   return { parcel: due.parcel, rows }
 }
 
-const isDue = (mailingId: string, now: Date) =>
-  and(
-    eq(deliveries.mailingId, mailingId),
-    eq(deliveries.state, 'queued'),
-    lte(deliveries.dueAt, now),
-  )
+/** The ids are named twice so that the rows are found by the index, which the join alone would not. */
+function settling(settled: Settled[]): SQL {
+  const ids = sql.param(settled.map(({ id }) => id))
+  const rows = JSON.stringify(settled.map(({ dueAt, ...row }) => ({ ...row, due_at: dueAt })))
+  return sql`
+    update ${deliveries} d
+    set state = v.state, response = v.response, due_at = v.due_at, updated_at = now(),
+      leased_by = case when v.keep then v.parcel end
+    from jsonb_to_recordset(${rows}::jsonb)
+      as v(id text, parcel text, keep boolean, state text, response text, due_at timestamptz)
+    where d.id = any(${ids}::text[]) and d.id = v.id and d.leased_by = v.parcel and d.state = 'sending'`
+}
+
+const returningLeased = sql`
+  returning d.id, d.email, d.attempts,
+    exists (select 1 from ${clients} c where c.id = d.client_id and c.status = 'subscribed') as subscribed`
+
+/** Both engines answer raw statements with an object that has the rows. */
+const leasedRows = (result: unknown) => (result as { rows: Leased[] }).rows
 
 /** When the next queued delivery is due; undefined when none is queued. */
 export async function nextDue(db: Db, mailingId: string): Promise<Date | undefined> {
