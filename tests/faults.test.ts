@@ -1,10 +1,7 @@
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoIssuer, signInAs } from '../server/accounts/index.ts'
-import { addClient } from '../server/clients/index.ts'
-import { inTransaction, openDatabase } from '../server/db/index.ts'
-import { type ChildProgram, startChildProgram } from './support/child-program.ts'
+import { addClientsTo, clientAddress } from './support/add-clients.ts'
+import { type ChildProgram, freePort, startChildProgram } from './support/child-program.ts'
 import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { type Person, signIn } from './support/sign-in.ts'
@@ -24,12 +21,12 @@ beforeAll(async () => {
   mail = await startMailServer(() => 'accept', answerAfterMs)
   settings = {
     DATA_DIR: database.dataDir,
-    PORT: String(await freePort()),
+    PORT: await freePort(),
     MAIL_URL: mail.url,
     MAIL_CONNECTIONS: String(connections),
     ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
   }
-  await addClients()
+  await addClientsTo(database, recipients)
   program = await startChildProgram(settings)
 })
 afterAll(async () => {
@@ -48,6 +45,7 @@ test('killed in the middle of a mailing, again and again, it skips nobody and ma
   expect(sent.json.recipientCount).toBe(recipients)
   const mailing = `/api/mailings/${sent.json.mailingId}`
   const counts = async () => (await call(jordan, mailing)).json.counts
+  const isFinished = async () => (await call(jordan, mailing)).json.state === 'finished'
 
   const writer = startWriting(jordan)
   const uncertainPerKill: number[] = []
@@ -63,18 +61,18 @@ test('killed in the middle of a mailing, again and again, it skips nobody and ma
     const seen = mail.received.length
     program = await startChildProgram(settings)
     // The first message of this life: what the last one left behind has been looked at.
-    while (mail.received.length === seen) await wait(2)
+    while (mail.received.length === seen && !(await isFinished())) await wait(5)
     const now = (await counts()).uncertain
     uncertainPerKill.push(now - uncertain)
     uncertain = now
   }
-  while ((await call(jordan, mailing)).json.state !== 'finished') await wait(50)
+  while (!(await isFinished())) await wait(50)
   const written = await writer.stop()
 
   const received = new Map<string, number>()
   for (const { to } of mail.received) received.set(to, (received.get(to) ?? 0) + 1)
   const doubtful = await uncertainAddresses(jordan, mailing)
-  const everybody = Array.from({ length: recipients }, (_, i) => addressOf(i))
+  const everybody = Array.from({ length: recipients }, (_, i) => clientAddress(i))
   const missing = everybody.filter((to) => !received.has(to))
   const twice = [...received].filter(([, times]) => times > 1)
   console.log(
@@ -99,33 +97,6 @@ test('killed in the middle of a mailing, again and again, it skips nobody and ma
 
   await written.check()
 }, 400_000)
-
-const addressOf = (i: number) => `client${i}@mail.example`
-
-async function addClients(): Promise<void> {
-  const opened = await openDatabase({ ...database, throwawayDatabase: true })
-  await inTransaction(opened.db, async (tx) => {
-    const owner = await signInAs(tx, {
-      issuer: demoIssuer,
-      subject: 'jordan',
-      email: 'jordan@demo.example',
-      name: 'Jordan Lee',
-      picture: null,
-    })
-    for (let i = 0; i < recipients; i++)
-      await addClient(tx, owner, { name: '', email: addressOf(i) })
-  })
-  await opened.close()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('There is no port.')
-  return address.port
-}
 
 /** The address stays the same through all lives, as it would for a browser. */
 const call = (person: Person, path: string, body?: unknown, headers?: Record<string, string>) =>

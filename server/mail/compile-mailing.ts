@@ -49,11 +49,10 @@ export async function compileMailing(
     replyTo: mailing.replyTo,
     to: `${holes.to}@hole.invalid`,
     subject,
-    html,
-    text,
+    // In this order: mail programs show the last one they understand (RFC 2046, section 5.1.4).
+    alternatives: [quotedPrintable('plain', text), quotedPrintable('html', html)],
     date,
     messageId: `<${holes.key}@${domainOf(from)}>`,
-    textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
     headers: {
@@ -99,6 +98,13 @@ export async function compileMailing(
   }
 }
 
+/** Always encoded, also where short lines of ASCII would not need it: the holes are filled in that encoding. */
+const quotedPrintable = (kind: 'plain' | 'html', content: string) => ({
+  contentType: `text/${kind}; charset=utf-8`,
+  contentTransferEncoding: 'quoted-printable' as const,
+  content,
+})
+
 type Hole = 'to' | 'key' | 'headerUrl' | 'textUrl' | 'htmlUrl'
 
 /** Cuts the built message at its holes; a soft line break may run through one. */
@@ -128,6 +134,7 @@ function split(raw: string): (string | { hole: Hole })[] {
 /** ASCII text as quoted-printable on lines of its own. */
 function softLines(text: string): string {
   const encoded = text.replaceAll('=', '=3D')
-  const lines = encoded.match(/(?:=3D|[^=]){1,70}/g) ?? []
+  // Never cut inside an encoded character.
+  const lines = encoded.match(/.{1,75}(?<!=|=3)/g) ?? []
   return `=\r\n${lines.map((line) => `${line}=\r\n`).join('')}`
 }

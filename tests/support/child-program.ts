@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { projectFolder } from '../../server/config.ts'
 
@@ -43,4 +44,14 @@ async function readyUrl(child: ChildProcess, said: string[]): Promise<string> {
       said.push(line)
     }
   throw new Error(`The program ended before it was ready: ${said.join('')}`)
+}
+
+/** A port nobody listens on, for a program that keeps its address through several lives. */
+export async function freePort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('There is no port.')
+  return String(address.port)
 }
