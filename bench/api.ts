@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
+import { listingFields } from '../contract/listings.ts'
 import { mintIdentityToken } from '../server/accounts/identity-token.ts'
 import { signInAs } from '../server/accounts/index.ts'
 import { openSession } from '../server/accounts/sessions.ts'
@@ -42,7 +43,9 @@ async function compare({ url, platform: { db } }: Program): Promise<void> {
     const home = averysHomes[at % averysHomes.length]
     if (!home) throw new Error('The demo has no homes.')
     const imageUrls = ['a', 'b', 'c', 'd'].map((letter) => `/files/${letter.repeat(64)}.jpg`)
-    const { id } = await createListing(db, owner, home.fields, { imageUrls })
+    const { id } = await createListing(db, owner, listingFields.parse(home.fields), {
+      imageUrls,
+    })
     ids.push(id)
   }
 

@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { route } from './route.ts'
 import { id, line, multiline, required } from './text.ts'
+import { propertyTypes, standardStatuses } from './words.ts'
 
-export { listingArea, listingPrice, listingTitle } from './words.ts'
+export {
+  amenityChoices,
+  listingArea,
+  listingPrice,
+  listingTitle,
+  type PropertyType,
+  propertyTypes,
+  type StandardStatus,
+  standardStatuses,
+} from './words.ts'
 
 /** A US address. `state` is the two-letter code, `zipcode` five digits or ZIP+4. */
 export const address = z.object({
@@ -36,13 +46,29 @@ export const listingFields = z.object({
   garageCount: count(99),
   fireplaceCount: count(99),
   yearBuilt: count(2100).min(1600, 'Please enter a year from 1600 on.').nullable(),
+  /** Square feet of land. */
+  lotSqft: count(2_000_000_000).min(1, 'Please enter an area above zero.').nullable().default(null),
+  propertyType: z.enum(propertyTypes).nullable().default(null),
+  status: z.enum(standardStatuses).default('Active'),
+  amenities: z
+    .array(required(line(60), 'Please name the amenity.'))
+    .max(60, 'Please keep to 60 amenities.')
+    .transform((names) => [...new Set(names)])
+    .default([]),
   address: address.nullable(),
 })
 export type ListingFields = z.infer<typeof listingFields>
+/** The same as it may be written, without what has a default. */
+export type ListingInput = z.input<typeof listingFields>
 
 export const reel = z.object({
   videoUrl: z.string(),
   videoThumbnailUri: z.string().nullable(),
+  /** Seconds; unknown for a film elsewhere. */
+  duration: z.number().nullish(),
+  /** Pixels. */
+  width: z.number().nullish(),
+  height: z.number().nullish(),
 })
 export type Reel = z.infer<typeof reel>
 
@@ -60,6 +86,10 @@ export const listing = z
     garageCount: z.number(),
     fireplaceCount: z.number(),
     yearBuilt: z.number().nullable(),
+    lotSqft: z.number().nullable(),
+    propertyType: z.string().nullable(),
+    status: z.enum(standardStatuses),
+    amenities: z.array(z.string()),
     address: z
       .object({
         addressLine1: z.string(),
@@ -68,7 +98,20 @@ export const listing = z
         zipcode: z.string(),
       })
       .nullable(),
+    /** Degrees, WGS 84. */
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    /** Of the first of `imageUrls`. */
+    coverAlt: z.string(),
+    /** Base64 of the first picture's ThumbHash. */
+    coverThumbhash: z.string().nullable(),
     reel: reel.nullable(),
+    listingKey: z.string().nullable(),
+    listingId: z.string().nullable(),
+    /** Goes up by one with every save. */
+    version: z.number(),
+    /** Set while the listing is put away. */
+    archivedAt: z.string().nullable(),
     createdAt: z.string(),
     updatedAt: z.string(),
   })

@@ -36,18 +36,33 @@ export type NewsletterContent = z.infer<typeof newsletterContent>
 export const areaNoteFields = z.object({
   zipcode: line(5).regex(/^\d{5}$/, 'Please enter a five-digit ZIP code.'),
   topic: z.enum(highlightTopics),
+  /** A part of the ZIP code, or empty for all of it. */
+  neighborhood: line(80).default(''),
   text: required(multiline(600), 'Please write down the fact.'),
   source: line(200),
+  sourceUrl: line(500)
+    .refine(
+      (value) => value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+      'Please enter a web address, like https://example.com.',
+    )
+    .default(''),
+  /** The day the source says it. */
+  sourceDate: z.union([z.literal(''), z.iso.date('Please enter a date.')]).default(''),
 })
 export type AreaNoteFields = z.infer<typeof areaNoteFields>
+/** The same as it may be written, without what has a default. */
+export type AreaNoteInput = z.input<typeof areaNoteFields>
 /** An answer is what is stored: the fields above tidy what people type, which works one way only. */
 export const areaNote = z
   .object({
     id,
     zipcode: z.string(),
     topic: z.enum(highlightTopics),
+    neighborhood: z.string(),
     text: z.string(),
     source: z.string(),
+    sourceUrl: z.string(),
+    sourceDate: z.string(),
     updatedAt: z.string(),
   })
   .meta({ id: 'AreaNote' })

@@ -38,6 +38,66 @@ export function listingAddress(address: {
     .join(', ')
 }
 
+/** StandardStatus of the RESO Data Dictionary 2.0, in the order of a sale. */
+export const standardStatuses = [
+  'Coming Soon',
+  'Active',
+  'Active Under Contract',
+  'Pending',
+  'Closed',
+  'Hold',
+  'Withdrawn',
+  'Expired',
+  'Canceled',
+  'Incomplete',
+  'Delete',
+] as const
+export type StandardStatus = (typeof standardStatuses)[number]
+
+/** PropertyType of the RESO Data Dictionary 2.0. */
+export const propertyTypes = [
+  'Residential',
+  'Residential Lease',
+  'Residential Income',
+  'Manufactured In Park',
+  'Land',
+  'Farm',
+  'Commercial Sale',
+  'Commercial Lease',
+  'Business Opportunity',
+] as const
+export type PropertyType = (typeof propertyTypes)[number]
+
+/** Amenities to choose from; an agent may add words of their own. */
+export const amenityChoices = [
+  'Air conditioning',
+  'Heat pump',
+  'Solar panels',
+  'Electric vehicle charging',
+  'Washer and dryer',
+  'Hardwood floors',
+  'Walk-in closet',
+  'Finished basement',
+  'Accessory dwelling unit',
+  'Home office',
+  'Fireplace',
+  'Deck',
+  'Patio',
+  'Balcony',
+  'Garden',
+  'Fenced yard',
+  'Swimming pool',
+  'Hot tub',
+  'Waterfront',
+  'Water view',
+  'Mountain view',
+  'City view',
+  'Elevator',
+  'Step-free entrance',
+  'Storage',
+  'Workshop',
+] as const
+
 /** The five area highlights, in the order in which they are shown. */
 export const highlightTopics = [
   'neighborhoodSafety',

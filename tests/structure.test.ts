@@ -44,7 +44,7 @@ const sound: Record<string, string> = {
   'contract/listings.ts': "import { z } from 'zod'\nexport const listing = z.string()",
   'emails/newsletter.tsx': "import { listing } from '../contract/listings.ts'\nexport { listing }",
   'server/config.ts': 'export const port = process.env.PORT',
-  'server/schema.ts': "import { pgTable } from 'drizzle-orm/pg-core'\nexport { pgTable }",
+  'server/schema/index.ts': "import { pgTable } from 'drizzle-orm/pg-core'\nexport { pgTable }",
   'server/features.ts': "import { listings } from './listings/index.ts'\nexport default [listings]",
   'server/caller.ts': 'export const mintUserId = (id: string) => id',
   'server/accounts/index.ts': "import { mintUserId } from '../caller.ts'\nexport { mintUserId }",
@@ -75,7 +75,7 @@ const seeds: Record<string, [path: string, source: string][]> = {
   ],
   'SQL lives in queries.ts': [
     ['server/listings/index.ts', "import { sql } from 'drizzle-orm'"],
-    ['server/listings/index.ts', "import { pgTable } from '../schema.ts'"],
+    ['server/listings/index.ts', "import { pgTable } from '../schema/index.ts'"],
     ['server/listings/index.ts', "import pg from 'pg'"],
   ],
   'only accounts mints a user id': [

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { ProfileFields } from '../../contract/accounts.ts'
 import type { UserId } from '../caller.ts'
 import type { Db } from '../db/index.ts'
-import { refreshTokens, sessions, settings, users } from '../schema.ts'
+import { refreshTokens, sessions, settings, users } from '../schema/index.ts'
 
 export type UserRow = typeof users.$inferSelect
 

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { ClientStatus } from '../../contract/clients.ts'
 import type { UserId } from '../caller.ts'
 import type { Db } from '../db/index.ts'
-import { clients } from '../schema.ts'
+import { clients } from '../schema/index.ts'
 
 /** Adds a client unless the owner has one with this address. */
 export async function insertClient(

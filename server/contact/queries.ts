@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
-import { contactMessages } from '../schema.ts'
+import { contactMessages } from '../schema/index.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
 

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from '../schema.ts'
+import type * as schema from '../schema/index.ts'
 
 /** What queries run on: a database, or a transaction of it. The same for both engines. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { ConfigError } from '../config.ts'
-import * as schema from '../schema.ts'
+import * as schema from '../schema/index.ts'
 import type { Database, Db } from './database.ts'
 import { migrations } from './migrations.ts'
 

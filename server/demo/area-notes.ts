@@ -1,4 +1,4 @@
-import type { AreaNoteFields, HighlightTopic } from '../../contract/newsletters.ts'
+import type { AreaNoteInput, HighlightTopic } from '../../contract/newsletters.ts'
 
 type Fact = [text: string, source: string]
 
@@ -234,12 +234,11 @@ const facts: Record<string, Record<HighlightTopic, Fact>> = {
   },
 }
 
-export const averysAreaNotes: AreaNoteFields[] = Object.entries(facts).flatMap(
-  ([zipcode, topics]) =>
-    (Object.entries(topics) as [HighlightTopic, Fact][]).map(([topic, [text, source]]) => ({
-      zipcode,
-      topic,
-      text,
-      source,
-    })),
+export const averysAreaNotes: AreaNoteInput[] = Object.entries(facts).flatMap(([zipcode, topics]) =>
+  (Object.entries(topics) as [HighlightTopic, Fact][]).map(([topic, [text, source]]) => ({
+    zipcode,
+    topic,
+    text,
+    source,
+  })),
 )

@@ -1,4 +1,4 @@
-import type { ListingFields } from '../../contract/listings.ts'
+import type { ListingInput } from '../../contract/listings.ts'
 
 /**
  * Avery's homes. Price, bedrooms, bathrooms, area, year built, ZIP code and coordinates are those of
@@ -9,7 +9,7 @@ import type { ListingFields } from '../../contract/listings.ts'
 export interface DemoHome {
   /** Names its pictures and its film, and makes it the same listing when it is made again. */
   slug: string
-  fields: ListingFields
+  fields: ListingInput
   /** Degrees, WGS 84. */
   lat: number
   lng: number
@@ -307,7 +307,7 @@ const unknown = {
 }
 
 /** Sam's listings: between them they leave out everything that can be left out. */
-export const samsListings: { slug: string; fields: ListingFields }[] = [
+export const samsListings: { slug: string; fields: ListingInput }[] = [
   { slug: 'sam-bare', fields: { ...unknown, bedroomCount: 2, bathroomCount: 1 } },
   {
     slug: 'sam-untitled',

@@ -1,3 +1,5 @@
+import { listingFields } from '../../contract/listings.ts'
+import { areaNoteFields } from '../../contract/newsletters.ts'
 import { renderNewsletter } from '../../emails/render.ts'
 import {
   demoAgents,
@@ -34,7 +36,9 @@ export async function makeDemoData(platform: Platform): Promise<void> {
     if (subject === 'avery') await furnishAvery(platform, owner, new Date(began))
     if (subject === 'sam')
       for (const { slug, fields } of samsListings)
-        await createListing(db, owner, fields, { idempotencyKey: `demo-${slug}` })
+        await createListing(db, owner, listingFields.parse(fields), {
+          idempotencyKey: `demo-${slug}`,
+        })
   }
 }
 
@@ -47,10 +51,10 @@ async function furnishAvery(platform: Platform, owner: UserId, began: Date): Pro
   const ids = await inTransaction(db, async (tx) => {
     const made = new Map<string, string>()
     for (const client of averysClients) await addClient(tx, owner, client)
-    for (const note of averysAreaNotes) await saveAreaNote(tx, owner, note)
+    for (const note of averysAreaNotes) await saveAreaNote(tx, owner, areaNoteFields.parse(note))
     for (const { slug, fields, lat, lng } of averysHomes) {
       const options = { idempotencyKey: `demo-${slug}`, lat, lng, ...pictures.get(slug) }
-      const { id } = await createListing(tx, owner, fields, options)
+      const { id } = await createListing(tx, owner, listingFields.parse(fields), options)
       made.set(slug, id)
     }
     return made

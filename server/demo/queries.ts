@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
-import { settings } from '../schema.ts'
+import { settings } from '../schema/index.ts'
 
 const name = 'demo data made at'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
-import { jobs } from '../schema.ts'
+import { jobs } from '../schema/index.ts'
 
 export interface JobRow {
   id: string

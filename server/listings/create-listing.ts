@@ -32,6 +32,10 @@ export async function createListing(
     imageUrls: options.imageUrls ?? [],
     reelVideoUrl: reel?.videoUrl ?? null,
     reelThumbnailUrl: reel?.videoThumbnailUri ?? null,
+    reelDuration: reel?.duration ?? null,
+    reelWidth: reel?.width ?? null,
+    reelHeight: reel?.height ?? null,
+    originalPrice: fields.sellPrice,
     lat: options.lat ?? null,
     lng: options.lng ?? null,
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ListingFields } from '../../contract/listings.ts'
+import type { ListingInput } from '../../contract/listings.ts'
 import { type Person, signIn } from '../../tests/support/sign-in.ts'
 import { request, startTestProgram, type TestProgram } from '../../tests/support/start.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => program.stop())
 
-const cottage: ListingFields = {
+const cottage: ListingInput = {
   title: 'Cottage',
   description: 'Small,\nbut there.',
   sellPrice: 415000,
@@ -27,7 +27,7 @@ const cottage: ListingFields = {
   address: { addressLine1: '1 Elm Street', city: 'Seattle', state: 'WA', zipcode: '98103' },
 }
 
-const create = (person: Person, fields: ListingFields, key?: string) =>
+const create = (person: Person, fields: ListingInput, key?: string) =>
   request(`${program.url}/api/listings`, {
     token: person.token,
     body: fields,
@@ -100,7 +100,7 @@ test('pictures, films and places cannot be set through a request', async () => {
     lat: 1,
     userId: 'x',
   }
-  const { json } = await create(jordan, sly as ListingFields)
+  const { json } = await create(jordan, sly as ListingInput)
   expect(json).toMatchObject({ imageUrls: [], reel: null })
   expect((await get(jordan, json.id)).status).toBe(200)
 })

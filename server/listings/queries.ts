@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { UserId } from '../caller.ts'
 import type { Db } from '../db/index.ts'
-import { listings } from '../schema.ts'
+import { listings } from '../schema/index.ts'
 
 /** A listing as its row holds it, without what only the database needs. */
 const columns = {
@@ -16,12 +16,27 @@ const columns = {
   garageCount: listings.garageCount,
   fireplaceCount: listings.fireplaceCount,
   yearBuilt: listings.yearBuilt,
+  lotSqft: listings.lotSqft,
+  propertyType: listings.propertyType,
+  status: listings.status,
+  amenities: listings.amenities,
   addressLine1: listings.addressLine1,
   city: listings.city,
   state: listings.state,
   zipcode: listings.zipcode,
   reelVideoUrl: listings.reelVideoUrl,
+  lat: listings.lat,
+  lng: listings.lng,
+  coverAlt: listings.coverAlt,
+  coverThumbhash: listings.coverThumbhash,
   reelThumbnailUrl: listings.reelThumbnailUrl,
+  reelDuration: listings.reelDuration,
+  reelWidth: listings.reelWidth,
+  reelHeight: listings.reelHeight,
+  listingKey: listings.listingKey,
+  listingId: listings.listingId,
+  version: listings.version,
+  archivedAt: listings.archivedAt,
   createdAt: listings.createdAt,
   updatedAt: listings.updatedAt,
 }

@@ -17,11 +17,29 @@ export function toListing(row: ListingRow): Listing {
     garageCount: row.garageCount,
     fireplaceCount: row.fireplaceCount,
     yearBuilt: row.yearBuilt,
+    lotSqft: row.lotSqft,
+    propertyType: row.propertyType,
+    status: row.status,
+    amenities: row.amenities,
     address: known ? { addressLine1, city, state, zipcode } : null,
     reel:
       row.reelVideoUrl === null
         ? null
-        : { videoUrl: row.reelVideoUrl, videoThumbnailUri: row.reelThumbnailUrl },
+        : {
+            videoUrl: row.reelVideoUrl,
+            videoThumbnailUri: row.reelThumbnailUrl,
+            duration: row.reelDuration,
+            width: row.reelWidth,
+            height: row.reelHeight,
+          },
+    lat: row.lat,
+    lng: row.lng,
+    coverAlt: row.coverAlt,
+    coverThumbhash: row.coverThumbhash,
+    listingKey: row.listingKey,
+    listingId: row.listingId,
+    version: row.version,
+    archivedAt: row.archivedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

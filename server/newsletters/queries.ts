@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { DeliveryState } from '../../contract/newsletters.ts'
 import type { UserId } from '../caller.ts'
 import type { Db } from '../db/index.ts'
-import { clients, deliveries, mailings, users } from '../schema.ts'
+import { clients, deliveries, mailings, users } from '../schema/index.ts'
 
 export type MailingRow = typeof mailings.$inferSelect
 

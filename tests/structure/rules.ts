@@ -11,7 +11,7 @@ interface Rule {
   check(modules: Module[]): Violation[]
 }
 
-const platform = ['http', 'db', 'jobs', 'mail', 'files']
+const platform = ['http', 'db', 'schema', 'jobs', 'mail', 'files']
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/')
 
 /** `server/listings/queries.ts` → `listings`; undefined for files outside a room. */
@@ -72,8 +72,9 @@ export const rules: Rule[] = [
   }),
   importRule('SQL lives in queries.ts', (from, to) => {
     const may =
-      from.endsWith('/queries.ts') || from === 'server/schema.ts' || onSide('server/db', from)
-    const sql = ['drizzle-orm', 'pg', '@electric-sql/pglite', 'server/schema.ts'].includes(to)
+      from.endsWith('/queries.ts') || onSide('server/schema', from) || onSide('server/db', from)
+    const sql =
+      ['drizzle-orm', 'pg', '@electric-sql/pglite'].includes(to) || onSide('server/schema', to)
     return sql && !may ? `imports ${to}. Move the query into the room's queries.ts.` : undefined
   }),
   importRule('only accounts mints a user id', (from, to, names) =>

@@ -1,7 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type AreaNote, type AreaNoteFields, areaNoteFields } from '../../contract/newsletters.ts'
+import {
+  type AreaNote,
+  type AreaNoteFields,
+  type AreaNoteInput,
+  areaNoteFields,
+} from '../../contract/newsletters.ts'
 import type { HighlightTopic } from '../../contract/words.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/fields.tsx'
@@ -28,7 +33,11 @@ export function AreaNoteForm({
 }) {
   const save = useSaveAreaNote()
   const [refusal, setRefusal] = useState<string>()
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<AreaNoteFields>({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<
+    AreaNoteInput,
+    unknown,
+    AreaNoteFields
+  >({
     defaultValues: { zipcode, topic, text: note?.text ?? '', source: note?.source ?? '' },
     resolver: zodResolver(areaNoteFields),
   })

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { UserId } from '../../caller.ts'
 import type { Db } from '../../db/index.ts'
-import { areaNotes, mailings, newsletters } from '../../schema.ts'
+import { areaNotes, mailings, newsletters } from '../../schema/index.ts'
 
 export type AreaNoteRow = Omit<typeof areaNotes.$inferSelect, 'userId'>
 
@@ -9,8 +9,11 @@ const noteColumns = {
   id: areaNotes.id,
   zipcode: areaNotes.zipcode,
   topic: areaNotes.topic,
+  neighborhood: areaNotes.neighborhood,
   text: areaNotes.text,
   source: areaNotes.source,
+  sourceUrl: areaNotes.sourceUrl,
+  sourceDate: areaNotes.sourceDate,
   updatedAt: areaNotes.updatedAt,
 }
 
@@ -25,7 +28,7 @@ export function selectAreaNotes(
     .select(noteColumns)
     .from(areaNotes)
     .where(zipcodes ? and(mine, inArray(areaNotes.zipcode, zipcodes)) : mine)
-    .orderBy(asc(areaNotes.zipcode), asc(areaNotes.topic))
+    .orderBy(asc(areaNotes.zipcode), asc(areaNotes.neighborhood), asc(areaNotes.topic))
 }
 
 /** One note per ZIP code and topic: a second one takes the first one's place, and keeps its id. */
@@ -34,13 +37,13 @@ export async function upsertAreaNote(
   owner: UserId,
   note: AreaNoteRow,
 ): Promise<AreaNoteRow> {
-  const { text, source, updatedAt } = note
+  const { text, source, sourceUrl, sourceDate, updatedAt } = note
   const [row] = await db
     .insert(areaNotes)
     .values({ ...note, userId: owner })
     .onConflictDoUpdate({
-      target: [areaNotes.userId, areaNotes.zipcode, areaNotes.topic],
-      set: { text, source, updatedAt },
+      target: [areaNotes.userId, areaNotes.zipcode, areaNotes.neighborhood, areaNotes.topic],
+      set: { text, source, sourceUrl, sourceDate, updatedAt },
     })
     .returning(noteColumns)
   if (!row) throw new Error('An upsert answers one row, always.')

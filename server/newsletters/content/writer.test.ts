@@ -10,7 +10,7 @@ import { writeMarketStatus } from './write-market-status.ts'
 function home(
   id: string,
   over: Partial<Omit<Listing, 'address'>> & { city?: string; zip?: string },
-) {
+): Listing {
   const { city = 'Seattle', zip = '98107', ...rest } = over
   return {
     id,
@@ -24,8 +24,20 @@ function home(
     garageCount: 0,
     fireplaceCount: 0,
     yearBuilt: null,
+    lotSqft: null,
+    propertyType: null,
+    status: 'Active',
+    amenities: [],
     address: city === '' ? null : { addressLine1: '1 A St', city, state: 'WA', zipcode: zip },
     reel: null,
+    lat: null,
+    lng: null,
+    coverAlt: '',
+    coverThumbhash: null,
+    listingKey: null,
+    listingId: null,
+    version: 1,
+    archivedAt: null,
     createdAt: '',
     updatedAt: '',
     ...rest,
