@@ -28,7 +28,7 @@ const variables = {
   ],
   ROLE: [
     z.enum(['all', 'web', 'worker']).default('all'),
-    'all, web (answers requests only) or worker (sends mail only); the embedded database allows only all.',
+    'all, web (only answers requests) or worker (only works in the background, on no port); the embedded database allows only all.',
   ],
   GOOGLE_CLIENT_ID: [
     z.string().min(1).optional(),

@@ -18,6 +18,9 @@ export interface Program {
   stop(): Promise<void>
 }
 
+/** How often the embedded database is tidied, in ms. */
+const tidyEvery = 60 * 60 * 1000
+
 /** Starts the whole product; answers once it is ready for the first request. */
 export async function startProgram(config: Config): Promise<Program> {
   const fastify = Fastify({
@@ -47,19 +50,27 @@ export async function startProgram(config: Config): Promise<Program> {
     jobs,
     log: fastify.log,
   }
-  await buildApp(fastify, platform)
-  await fastify.listen({ port: config.port, host: config.host })
-  // A plain port, not a pipe, is all the settings allow.
-  const { port } = fastify.server.address() as AddressInfo
-  url ??= `http://localhost:${port}`
+  if (config.role === 'worker') {
+    url ??= `http://localhost:${config.port}`
+  } else {
+    await buildApp(fastify, platform)
+    await fastify.listen({ port: config.port, host: config.host })
+    // A plain port, not a pipe, is all the settings allow.
+    const { port } = fastify.server.address() as AddressInfo
+    url ??= `http://localhost:${port}`
+  }
 
   for (const feature of features) await feature.start?.(platform)
   if (config.role !== 'web') jobs.start()
+  const tidying = setInterval(() => {
+    database.tidy().catch((error) => fastify.log.error({ err: error }, 'tidying failed'))
+  }, tidyEvery)
 
   return {
     url,
     platform,
     async stop() {
+      clearInterval(tidying)
       await fastify.close()
       await jobs.stop()
       for (const feature of features.toReversed()) await feature.stop?.(platform)

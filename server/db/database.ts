@@ -9,6 +9,11 @@ export interface Database {
   engine: 'pglite' | 'postgres'
   /** How often the embedded database has synced to disk; 0 where PostgreSQL looks after that itself. */
   syncs(): number
+  /**
+   * Makes room where rows were changed or removed and learns anew how the tables are filled: the
+   * embedded database has nobody who does so in the background, as a PostgreSQL server has.
+   */
+  tidy(): Promise<void>
   /** Waits for running queries, then lets go of the database. */
   close(): Promise<void>
 }

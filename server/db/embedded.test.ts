@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterEach, test as anyTest, beforeEach, expect } from 'vitest'
 import { projectFolder } from '../config.ts'
 import { insertJob, leaseJobs } from '../jobs/queries.ts'
@@ -45,6 +46,30 @@ test('every committed transaction is synced to disk', async () => {
     await inTransaction(database.db, (tx) => enqueueGreeting(tx, i))
     expect(database.syncs()).toBeGreaterThan(before)
   }
+  await database.close()
+})
+
+test('tidying gives the room of removed rows to new ones', async () => {
+  const database = await open()
+  const fillAndEmpty = async () => {
+    await database.db.execute(sql`
+      INSERT INTO jobs (id, kind, payload)
+      SELECT number::text, 'greet', '{}' FROM generate_series(1, 2000) AS number`)
+    await database.db.execute(sql`DELETE FROM jobs`)
+  }
+  const size = async () => {
+    const { rows } = (await database.db.execute(
+      sql`SELECT pg_relation_size('jobs')::int AS size`,
+    )) as unknown as { rows: [{ size: number }] }
+    return rows[0].size
+  }
+  await fillAndEmpty()
+  const filledOnce = await size()
+  for (let round = 0; round < 5; round++) {
+    await database.tidy()
+    await fillAndEmpty()
+  }
+  expect(await size()).toBe(filledOnce)
   await database.close()
 })
 

@@ -27,6 +27,9 @@ export async function openEmbedded(dataDir: string, throwaway: boolean): Promise
       db: db as unknown as Db,
       engine: 'pglite',
       syncs: () => files?.syncs ?? 0,
+      async tidy() {
+        await client.exec('VACUUM (ANALYZE)')
+      },
       async close() {
         await client.close()
         unlock()

@@ -39,5 +39,5 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   connection.release()
   const db = drizzle(pool, { schema }) as unknown as Db
-  return { db, engine: 'postgres', syncs: () => 0, close: () => pool.end() }
+  return { db, engine: 'postgres', syncs: () => 0, tidy: async () => {}, close: () => pool.end() }
 }
