@@ -10,7 +10,8 @@ import { documentApi } from './http/document-api.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createHttp } from './http/register.ts'
 import { secure } from './http/secure.ts'
-import { serveFiles, serveWeb } from './http/serve.ts'
+import { serveWeb } from './http/serve.ts'
+import { serveFiles } from './http/serve-files.ts'
 import type { Platform } from './platform.ts'
 
 /** Puts everything that answers requests onto `fastify`: the API, stored files, the browser's app. */
@@ -28,6 +29,6 @@ export async function buildApp(fastify: FastifyInstance, platform: Platform): Pr
   const http = createHttp(fastify, createAuthenticate(platform))
   for (const feature of features) feature.routes?.(http, platform)
 
-  await serveFiles(fastify, platform.files.folder)
+  await serveFiles(fastify, platform.files)
   await serveWeb(fastify)
 }

@@ -60,6 +60,17 @@ const variables = {
     z.email().default('support@doorpost.example'),
     'Where messages of the contact form go (default support@doorpost.example).',
   ],
+  S3_BUCKET: [
+    z.string().min(1).optional(),
+    'Bucket of an S3-compatible store for pictures and films (default: they are kept in DATA_DIR).',
+  ],
+  S3_ENDPOINT: [
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Address of the S3-compatible store, like https://s3.example.com (default: Amazon in S3_REGION).',
+  ],
+  S3_REGION: [z.string().min(1).default('us-east-1'), 'Region of the bucket (default us-east-1).'],
+  S3_ACCESS_KEY_ID: [z.string().min(1).optional(), 'Access key for the bucket.'],
+  S3_SECRET_ACCESS_KEY: [z.string().min(1).optional(), 'Secret that goes with the access key.'],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'fatal, error, warn, info, debug or silent (default info).',
@@ -92,8 +103,19 @@ export interface Config {
     resend: { apiKey: string; baseUrl: string } | undefined
     supportEmail: string
   }
+  /** Unset means that files are kept in the data folder. */
+  s3: S3Settings | undefined
   logLevel: Values['LOG_LEVEL']
   production: boolean
+}
+
+export interface S3Settings {
+  bucket: string
+  /** Unset means Amazon's own. */
+  endpoint: string | undefined
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 /** A setting is wrong; the message says which and what it should be. */
@@ -162,8 +184,24 @@ function check(values: Values): Config {
         : undefined,
       supportEmail: values.SUPPORT_EMAIL,
     },
+    s3: s3Settings(values),
     logLevel: values.LOG_LEVEL,
     production,
+  }
+}
+
+function s3Settings(values: Values): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  if (!bucket) return undefined
+  const why = 'S3_BUCKET is set, and all three are needed.'
+  if (!S3_ACCESS_KEY_ID) throw new ConfigError(`S3_ACCESS_KEY_ID is missing. ${why}`)
+  if (!S3_SECRET_ACCESS_KEY) throw new ConfigError(`S3_SECRET_ACCESS_KEY is missing. ${why}`)
+  return {
+    bucket,
+    endpoint: values.S3_ENDPOINT,
+    region: values.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
 }
 

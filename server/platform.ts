@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/index.ts'
-import type { FileStore } from './files/index.ts'
+import type { Files } from './files/index.ts'
 import type { Http } from './http/register.ts'
 import type { Jobs } from './jobs/index.ts'
 import type { Mail } from './mail/index.ts'
@@ -14,7 +14,7 @@ export interface Platform {
   db: Db
   engine: Database['engine']
   mail: Mail
-  files: FileStore
+  files: Files
   jobs: Jobs
   log: FastifyBaseLogger
 }

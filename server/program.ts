@@ -1,11 +1,10 @@
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import Fastify, { LogController } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/index.ts'
 import { features } from './features.ts'
-import { openFileStore } from './files/index.ts'
+import { openFiles } from './files/index.ts'
 import { serializers } from './http/log-requests.ts'
 import { createJobs } from './jobs/index.ts'
 import { createMail } from './mail/index.ts'
@@ -33,7 +32,7 @@ export async function startProgram(config: Config): Promise<Program> {
   const database = await openDatabase(config)
   const mail = await createMail(config)
   const jobs = createJobs(database.db, { engine: database.engine, log: fastify.log })
-  const files = await openFileStore(join(config.dataDir, 'files'))
+  const files = await openFiles(config)
 
   let url = config.publicUrl
   const publicUrl = () => {

@@ -1,49 +1,31 @@
-import { createHash } from 'node:crypto'
-import { mkdir, open, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { v7 as uuidv7 } from 'uuid'
+import type { Config } from '../config.ts'
+import { openS3Store } from './in-s3.ts'
+import { openDiskStore } from './on-disk.ts'
+import { openIncoming, takeWhole } from './receive.ts'
+import type { Files } from './store.ts'
 
-/** Files by content: the same bytes have the same name. */
-export interface FileStore {
-  /** Stores the bytes so that they survive a power cut and answers the file's name, like `3fa9….jpg`. */
-  put(bytes: Buffer, extension: 'jpg' | 'mp4'): Promise<string>
-  /** The folder, for serving. */
-  folder: string
-}
+export { contentTypeOf, type Extension, fileName, fileUrl, isFileName } from './names.ts'
+export type { FileStore, Files, Received } from './store.ts'
+export { writeWhole } from './write-whole.ts'
 
-/** Where the browser finds a stored file. */
-export const fileUrl = (name: string) => `/files/${name}`
-
-/** Opens the store in `folder`, making it if need be. */
-export async function openFileStore(folder: string): Promise<FileStore> {
-  await mkdir(folder, { recursive: true })
+/** Opens both places for files, making them if need be: in DATA_DIR, or in S3 when it is set. */
+export async function openFiles(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>,
+): Promise<Files> {
+  const incoming = join(config.dataDir, 'incoming')
+  // The embedded database lets no second process in.
+  await openIncoming(incoming, { alone: config.databaseUrl === undefined })
+  const { s3 } = config
+  const [open, closed] = s3
+    ? [await openS3Store(s3, 'files/', incoming), await openS3Store(s3, 'private/', incoming)]
+    : [
+        await openDiskStore(join(config.dataDir, 'files'), incoming),
+        await openDiskStore(join(config.dataDir, 'private'), incoming),
+      ]
   return {
-    folder,
-    async put(bytes, extension) {
-      const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
-      const path = join(folder, name)
-      const known = await stat(path).catch(() => undefined)
-      if (!known) await writeWhole(path, bytes)
-      return name
-    },
-  }
-}
-
-/** Written beside its place and renamed when it is on disk: no reader ever sees half a file. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${path}.${uuidv7()}.part`
-  const file = await open(temporary, 'wx')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(temporary, path)
-  const folder = await open(join(path, '..'), 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
+    ...open,
+    private: closed,
+    receive: (stream, limit) => takeWhole(incoming, stream, limit),
   }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { errorBody } from '../../contract/errors.ts'
@@ -19,6 +20,8 @@ export interface Call<R extends Route> {
   reply: FastifyReply
 }
 
+export type StreamCall<R extends Route> = Omit<Call<R>, 'body'> & { body: Readable }
+
 /** Turns the bearer token of a request into its caller; undefined when there is none or it is no good. */
 export type Authenticate = (token: string) => Promise<Caller | undefined>
 
@@ -27,6 +30,12 @@ export interface Http {
   on<R extends Route>(
     route: R,
     handler: (call: Call<R>) => Promise<z.input<R['response']>>,
+    options?: RouteOptions,
+  ): void
+  /** The same for a file that may be too large for memory: its body comes as a stream, of any type. */
+  onStream<R extends Route>(
+    route: R,
+    handler: (call: StreamCall<R>) => Promise<z.input<R['response']>>,
     options?: RouteOptions,
   ): void
   /** For public pages that are not calls of the contract, such as unsubscribe. */
@@ -44,47 +53,69 @@ export interface RouteOptions {
 export function createHttp(fastify: FastifyInstance, authenticate: Authenticate): Http {
   return {
     fastify,
-    on(route, handler, options = {}) {
-      fastify.route({
-        method: route.method,
-        url: route.path,
-        bodyLimit: options.bodyLimit,
-        config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
-        schema: {
-          summary: route.summary,
-          tags: [route.path.split('/')[2] ?? ''],
-          ...(route.access !== 'anyone' && { security: [{ token: [] }] }),
-          ...(route.params && { params: route.params }),
-          ...(route.query && { querystring: route.query }),
-          ...(route.body && { body: route.body }),
-          response: { 200: route.response, default: errorBody },
-        },
-        // Before the body is read and checked: a stranger learns nothing about the input's shape.
-        onRequest: async (request) => {
-          const caller = await callerOf(request, authenticate)
-          if (route.access !== 'anyone') {
-            if (!caller) throw new AppError('not_signed_in', 'User not authenticated')
-            const { uid } = request.params as { uid?: string }
-            if (route.access === 'owner' && uid !== caller.uid)
-              throw new AppError('not_yours', 'This belongs to somebody else.')
-          }
-          request.caller = caller
-        },
-        handler: async (request, reply) => {
-          const call = {
-            params: request.params,
-            query: request.query,
-            body: request.body,
-            caller: request.caller,
-            idempotencyKey: idempotencyKeyOf(request),
-            request,
-            reply,
-          }
-          return handler(call as unknown as Parameters<typeof handler>[0])
-        },
+    on: (route, handler, options) => bind(fastify, authenticate, route, handler, options),
+    onStream(route, handler, options) {
+      fastify.register(async (scope) => {
+        scope.removeAllContentTypeParsers()
+        scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
+        bind(
+          scope,
+          authenticate,
+          route,
+          (call) =>
+            handler({ ...call, body: (call.body as unknown) ?? Readable.from([]) } as never),
+          options,
+        )
       })
     },
   }
+}
+
+function bind<R extends Route>(
+  fastify: FastifyInstance,
+  authenticate: Authenticate,
+  route: R,
+  handler: (call: Call<R>) => Promise<z.input<R['response']>>,
+  options: RouteOptions = {},
+): void {
+  fastify.route({
+    method: route.method,
+    url: route.path,
+    bodyLimit: options.bodyLimit,
+    config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
+    schema: {
+      summary: route.summary,
+      tags: [route.path.split('/')[2] ?? ''],
+      ...(route.access !== 'anyone' && { security: [{ token: [] }] }),
+      ...(route.params && { params: route.params }),
+      ...(route.query && { querystring: route.query }),
+      ...(route.body && { body: route.body }),
+      response: { 200: route.response, default: errorBody },
+    },
+    // Before the body is read and checked: a stranger learns nothing about the input's shape.
+    onRequest: async (request) => {
+      const caller = await callerOf(request, authenticate)
+      if (route.access !== 'anyone') {
+        if (!caller) throw new AppError('not_signed_in', 'User not authenticated')
+        const { uid } = request.params as { uid?: string }
+        if (route.access === 'owner' && uid !== caller.uid)
+          throw new AppError('not_yours', 'This belongs to somebody else.')
+      }
+      request.caller = caller
+    },
+    handler: async (request, reply) => {
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        caller: request.caller,
+        idempotencyKey: idempotencyKeyOf(request),
+        request,
+        reply,
+      }
+      return handler(call as unknown as Parameters<typeof handler>[0])
+    },
+  })
 }
 
 declare module 'fastify' {

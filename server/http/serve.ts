@@ -7,18 +7,6 @@ import { AppError } from '../errors.ts'
 
 const webFolder = join(projectFolder, 'build/web')
 
-/** Stored files under `/files/`: named by their content, so they never change. */
-export async function serveFiles(fastify: FastifyInstance, folder: string): Promise<void> {
-  await fastify.register(fastifyStatic, {
-    root: folder,
-    prefix: '/files/',
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-    decorateReply: false,
-  })
-}
-
 /** The browser's app: its built files, and its one page for every address that is not a file. */
 export async function serveWeb(fastify: FastifyInstance): Promise<void> {
   const built = existsSync(webFolder)
