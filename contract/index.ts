@@ -4,7 +4,8 @@ import { contact } from './contact.ts'
 import { listings } from './listings.ts'
 import { mailbox } from './mailbox.ts'
 import { newsletters } from './newsletters.ts'
+import { pictures } from './pictures.ts'
 
 /** Everything the browser may ask of the server. */
-export const contract = { accounts, clients, contact, listings, mailbox, newsletters }
+export const contract = { accounts, clients, contact, listings, mailbox, newsletters, pictures }
 export type Contract = typeof contract

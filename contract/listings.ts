@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { picture } from './pictures.ts'
 import { route } from './route.ts'
 import { id, line, multiline, required } from './text.ts'
 import { propertyTypes, standardStatuses } from './words.ts'
@@ -105,6 +106,8 @@ export const listing = z
     coverAlt: z.string(),
     /** Base64 of the first picture's ThumbHash. */
     coverThumbhash: z.string().nullable(),
+    /** In the order of the gallery; answered for one listing, not in the list of all. */
+    pictures: z.array(picture).optional(),
     reel: reel.nullable(),
     listingKey: z.string().nullable(),
     listingId: z.string().nullable(),

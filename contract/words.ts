@@ -149,3 +149,17 @@ export const defaultContent = {
     'Every street has its own market. Ask me what homes like yours have sold for lately, and I will send you the figures.',
   listings: [],
 }
+
+/** Pictures of one listing at most. */
+export const mostPictures = 40
+/** Bytes of one picture at most. */
+export const largestPicture = 25 * 1024 * 1024
+/** What may be a picture. Whether a file is one, its content decides. */
+export const pictureTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/heic',
+  'image/heif',
+] as const

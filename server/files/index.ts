@@ -23,9 +23,14 @@ export async function openFiles(
         await openDiskStore(join(config.dataDir, 'files'), incoming),
         await openDiskStore(join(config.dataDir, 'private'), incoming),
       ]
+  let tell: (base: string) => Promise<void> = async () => {}
   return {
     ...open,
     private: closed,
+    onMissing: (handler) => {
+      tell = handler
+    },
+    tellMissing: (base) => tell(base),
     receive: (stream, limit) => takeWhole(incoming, stream, limit),
   }
 }

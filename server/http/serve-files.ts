@@ -50,7 +50,9 @@ async function serveFile(files: Files, name: string, request: FastifyRequest, re
  */
 async function answerMissing(files: Files, request: FastifyRequest, reply: FastifyReply) {
   const base = /^\/files\/([0-9a-z]+)-[0-9a-z]+\.(?:avif|webp|jpg)$/.exec(request.url)?.[1]
-  if (base !== undefined && (await files.stat(`${base}.jpg`)))
+  if (base !== undefined && (await files.stat(`${base}.jpg`))) {
+    await files.tellMissing(base)
     return reply.header('Cache-Control', 'no-store').redirect(fileUrl(`${base}.jpg`), 302)
+  }
   throw new AppError('not_found', 'There is nothing here.')
 }

@@ -2,6 +2,7 @@ import type { Listing } from '../../contract/listings.ts'
 import type { UserId } from '../caller.ts'
 import type { Db } from '../db/index.ts'
 import { AppError } from '../errors.ts'
+import { picturesOf } from './pictures/index.ts'
 import { selectExistingIds, selectListing, selectListings, selectListingsById } from './queries.ts'
 import { toListing } from './to-listing.ts'
 
@@ -11,10 +12,11 @@ export async function listListings(db: Db, owner: UserId): Promise<Listing[]> {
   return rows.map(toListing)
 }
 
-/** @throws AppError not_yours when it is somebody else's, not_found when there is none. */
+/** With its pictures. @throws AppError not_yours when it is somebody else's, not_found when there is none. */
 export async function getListing(db: Db, owner: UserId, id: string): Promise<Listing> {
   const row = await selectListing(db, owner, id)
-  return row ? toListing(row) : refuse(db, [id])
+  if (!row) return refuse(db, [id])
+  return { ...toListing(row), pictures: await picturesOf(db, id) }
 }
 
 /**

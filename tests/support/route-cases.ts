@@ -25,6 +25,9 @@ export interface World {
   avery: Person
   jordan: Person
   listingId: string
+  /** Has no pictures. */
+  bareListingId: string
+  pictureId: string
   noteId: string
   mailingId: string
   mailId: string
@@ -45,6 +48,7 @@ const everyAgent = { visitor: 401, owner: 200, other: 200 }
 const ownerOnly = { visitor: 401, owner: 200, other: 403 }
 
 const ownPath = ({ avery }: World) => ({ uid: avery.uid })
+const picturePath = ({ pictureId }: World) => ({ id: pictureId })
 const mailingPath = ({ mailingId }: World) => ({ mailingId })
 
 export const profileBody = {
@@ -126,6 +130,37 @@ export const cases: Record<RouteName, RouteCase> = {
   },
   'newsletters.listAreaNotes': { answers: everyAgent },
   'newsletters.saveAreaNote': { body: () => noteBody, answers: everyAgent },
+  'pictures.list': { params: ({ listingId }) => ({ id: listingId }), answers: ownerOnly },
+  'pictures.add': {
+    params: ({ listingId }) => ({ id: listingId }),
+    body: ({ picture }) => picture,
+    contentType: 'image/png',
+    answers: ownerOnly,
+  },
+  'pictures.order': {
+    params: ({ bareListingId }) => ({ id: bareListingId }),
+    body: () => ({ ids: [] }),
+    answers: ownerOnly,
+  },
+  'pictures.describe': {
+    params: picturePath,
+    body: () => ({ alt: 'A porch', caption: 'Built in 1920' }),
+    answers: ownerOnly,
+  },
+  'pictures.rotate': {
+    params: picturePath,
+    body: () => ({ quarterTurns: 1 }),
+    answers: ownerOnly,
+  },
+  'pictures.remove': { params: picturePath, answers: ownerOnly },
+  'pictures.restore': { params: picturePath, answers: ownerOnly },
+  'pictures.setOriginal': {
+    params: picturePath,
+    body: ({ picture }) => picture,
+    contentType: 'image/png',
+    answers: ownerOnly,
+  },
+  'pictures.removeOriginal': { params: picturePath, answers: ownerOnly },
   'newsletters.removeAreaNote': { params: ({ noteId }) => ({ id: noteId }), answers: ownerOnly },
 }
 
@@ -148,11 +183,19 @@ export async function furnish(program: TestProgram): Promise<World> {
   })
     .png()
     .toBuffer()
+  const bare = await call('/api/listings', listingBody)
+  const uploaded = await request(`${url}/api/listings/${listing.id}/pictures`, {
+    token: avery.token,
+    body: picture,
+    headers: { 'Content-Type': 'image/png' },
+  })
   return {
     url,
     avery,
     jordan,
     listingId: listing.id,
+    bareListingId: bare.id,
+    pictureId: uploaded.json.id,
     noteId: note.id,
     mailingId,
     mailId: await firstMail(url),
