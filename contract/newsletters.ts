@@ -174,6 +174,15 @@ export const newsletters = {
     params: z.object({ mailingId: id }),
     response: mailing,
   }),
+  watchMailing: route({
+    method: 'GET',
+    path: '/api/mailings/:mailingId/events',
+    access: 'signed in',
+    summary: 'How far one of your mailings has come, told anew whenever that changes',
+    params: z.object({ mailingId: id }),
+    events: true,
+    response: mailing,
+  }),
   listDeliveries: route({
     method: 'GET',
     path: '/api/mailings/:mailingId/deliveries',

@@ -20,7 +20,10 @@ export interface Route {
   body?: z.ZodType
   /** Content types accepted when the body is a file and not JSON. */
   fileBody?: readonly string[]
+  /** The answer; with `events`, each of the events. */
   response: z.ZodType
+  /** Answers a stream of server-sent events (WHATWG HTML, section 9.2) that ends when there is nothing more to tell. */
+  events?: true
 }
 
 /** Keeps the literal types of a route, on which the browser's typed calls depend. */

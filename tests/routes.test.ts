@@ -85,8 +85,12 @@ describe.each(routes)('$name', ({ name, route }) => {
     ] as const) {
       const answer = await callRoute(world, { name, route }, { token })
       expect([who, answer.status, answer.text]).toEqual([who, answers[who], answer.text])
-      expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
-      if (answer.status === 200) expect(route.response.safeParse(answer.json).success).toBe(true)
+      const told = answer.status === 200 && route.events
+      expect(answer.headers.get('content-type')).toMatch(
+        told ? /^text\/event-stream/ : /^application\/json/,
+      )
+      const json = told ? JSON.parse(answer.text.replace(/^data: |\n[^]*/g, '')) : answer.json
+      if (answer.status === 200) expect(route.response.safeParse(json).success).toBe(true)
       else expect(errorBody.safeParse(answer.json).success).toBe(true)
       if (answer.status === 401)
         expect(answer.json.error).toEqual({

@@ -17,19 +17,24 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   : never
 type Calls = AllOf<Rooms>
 
-/** Every call there is, as 'METHOD /path/:param'. */
-export type CallKey = keyof Calls & string
-type RouteOf<K extends CallKey> = Calls[K] extends infer R extends Route ? R : never
+type RouteOf<K extends keyof Calls> = Calls[K] extends infer R extends Route ? R : never
+
+/** Every call that answers a stream of events, as 'METHOD /path/:param'. */
+export type EventKey = {
+  [K in keyof Calls & string]: RouteOf<K> extends { events: true } ? K : never
+}[keyof Calls & string]
+/** Every other call there is. */
+export type CallKey = Exclude<keyof Calls & string, EventKey>
 
 type Input<R, Part extends 'params' | 'query' | 'body'> =
   R extends Record<Part, infer S extends z.ZodType> ? { [P in Part]: z.input<S> } : unknown
 type FileInput<R> = R extends { fileBody: readonly string[] } ? { file: Blob } : unknown
 
-export type CallInput<K extends CallKey> = Input<RouteOf<K>, 'params'> &
+export type CallInput<K extends CallKey | EventKey> = Input<RouteOf<K>, 'params'> &
   Partial<Input<RouteOf<K>, 'query'>> &
   Input<RouteOf<K>, 'body'> &
   FileInput<RouteOf<K>> & { idempotencyKey?: string; signal?: AbortSignal; keepalive?: boolean }
-export type Answer<K extends CallKey> = z.output<RouteOf<K>['response']>
+export type Answer<K extends CallKey | EventKey> = z.output<RouteOf<K>['response']>
 
 /** The server refused, or could not be reached (`code` is then `unreachable`). */
 export class ApiError extends Error {
@@ -56,15 +61,43 @@ export function setIdentityTokenSource(source: typeof identityToken): void {
  * @throws ApiError
  */
 export async function call<K extends CallKey>(key: K, input: CallInput<K>): Promise<Answer<K>> {
-  const given = input as {
-    params?: Record<string, string>
-    query?: Record<string, unknown>
-    body?: unknown
-    file?: Blob
-    idempotencyKey?: string
-    signal?: AbortSignal
-    keepalive?: boolean
+  const response = await ask(key, input as Given)
+  return (await response.json()) as Answer<K>
+}
+
+/**
+ * Listens to a call's events until the server has told everything or `signal` is aborted:
+ * `watch('GET /api/mailings/:mailingId/events', { params: { mailingId }, signal }, show)`.
+ * @throws ApiError, or the reason for which the line broke
+ */
+export async function watch<K extends EventKey>(
+  key: K,
+  input: CallInput<K>,
+  onEvent: (event: Answer<K>) => void,
+): Promise<void> {
+  const { createParser } = await import('eventsource-parser')
+  const { body } = await ask(key, input as Given)
+  const parser = createParser({ onEvent: ({ data }) => onEvent(JSON.parse(data) as Answer<K>) })
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) return
+    parser.feed(value)
   }
+}
+
+interface Given {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  file?: Blob
+  idempotencyKey?: string
+  signal?: AbortSignal
+  keepalive?: boolean
+}
+
+/** The server's answer, when it is a good one. @throws ApiError */
+async function ask(key: string, given: Given): Promise<Response> {
   const [method, pattern] = key.split(' ') as [string, string]
   const path = pattern.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(given.params?.[name] ?? ''),
@@ -80,7 +113,7 @@ export async function call<K extends CallKey>(key: K, input: CallInput<K>): Prom
   if (given.file) headers.set('Content-Type', given.file.type)
   if (given.idempotencyKey) headers.set('Idempotency-Key', given.idempotencyKey)
 
-  const ask = () =>
+  const send = () =>
     fetch(query.size > 0 ? `${path}?${query}` : path, {
       method,
       headers,
@@ -91,16 +124,16 @@ export async function call<K extends CallKey>(key: K, input: CallInput<K>): Prom
       if (given.signal?.aborted) throw reason
       throw new ApiError('unreachable', 'Doorpost cannot be reached. Please check your connection.')
     })
-  let response = await ask()
+  let response = await send()
   // A refused token did nothing, so asking again with a fresh one repeats nothing.
   if (response.status === 401 && token) {
     const fresh = await identityToken(token)
     if (fresh && fresh !== token) {
       headers.set('Authorization', `Bearer ${fresh}`)
-      response = await ask()
+      response = await send()
     }
   }
-  if (response.ok) return (await response.json()) as Answer<K>
+  if (response.ok) return response
   const answer = (await response.json().catch(() => undefined)) as ErrorBody | undefined
   throw new ApiError(
     answer?.error.code ?? 'internal',

@@ -5,6 +5,7 @@ import { errorBody } from '../../contract/errors.ts'
 import type { Route } from '../../contract/route.ts'
 import type { Caller } from '../caller.ts'
 import { AppError } from '../errors.ts'
+import { listenerSignal, sendEvents } from './send-events.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -38,6 +39,14 @@ export interface Http {
     handler: (call: StreamCall<R>) => Promise<z.input<R['response']>>,
     options?: RouteOptions,
   ): void
+  /**
+   * Answers a route of the contract with a stream of events. The handler checks who asks and what
+   * for, then answers what to tell; `signal` is aborted when nobody listens any more.
+   */
+  onEvents<R extends Route & { events: true }>(
+    route: R,
+    handler: (call: Call<R>, signal: AbortSignal) => Promise<AsyncIterable<z.input<R['response']>>>,
+  ): void
   /** For public pages that are not calls of the contract, such as unsubscribe. */
   fastify: FastifyInstance
 }
@@ -51,9 +60,16 @@ export interface RouteOptions {
 
 /** Binds contract routes to Fastify: input checks, access rules, answers. */
 export function createHttp(fastify: FastifyInstance, authenticate: Authenticate): Http {
+  const stopping = new AbortController()
+  fastify.addHook('preClose', async () => stopping.abort())
   return {
     fastify,
     on: (route, handler, options) => bind(fastify, authenticate, route, handler, options),
+    onEvents: (route, handler) =>
+      bind(fastify, authenticate, route, async (call) => {
+        const signal = listenerSignal(call.request, stopping.signal)
+        return sendEvents(call.reply, await handler(call, signal)) as never
+      }),
     onStream(route, handler, options) {
       fastify.register(async (scope) => {
         scope.removeAllContentTypeParsers()
@@ -82,6 +98,8 @@ function bind<R extends Route>(
     method: route.method,
     url: route.path,
     bodyLimit: options.bodyLimit,
+    // Compression would hold the events back until there are enough of them.
+    ...(route.events && { compress: false }),
     config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
     schema: {
       summary: route.summary,

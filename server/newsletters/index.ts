@@ -8,6 +8,7 @@ import { resolveUncertain } from './resolve-uncertain.ts'
 import { sendNewsletter } from './send-newsletter.ts'
 import { createSlots } from './slots.ts'
 import { unsubscribeRoutes } from './unsubscribe-routes.ts'
+import { watchMailing } from './watch-mailing.ts'
 
 export * from './content/index.ts'
 
@@ -28,6 +29,9 @@ export const newsletters: Feature = {
     )
     http.on(contract.getMailing, ({ caller, params }) =>
       getMailing(db, caller.uid, params.mailingId),
+    )
+    http.onEvents(contract.watchMailing, ({ caller, params }, signal) =>
+      watchMailing(db, caller.uid, params.mailingId, signal),
     )
     http.on(contract.listDeliveries, async ({ caller, params, query }) => {
       await getOwnMailing(db, caller.uid, params.mailingId)

@@ -122,6 +122,7 @@ export const cases: Record<RouteName, RouteCase> = {
     answers: ownerOnly,
   },
   'newsletters.getMailing': { params: mailingPath, answers: ownerOnly },
+  'newsletters.watchMailing': { params: mailingPath, answers: ownerOnly },
   'newsletters.listDeliveries': { params: mailingPath, answers: ownerOnly },
   'newsletters.resolveUncertain': {
     params: mailingPath,

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Listing } from '../../contract/listings.ts'
-import type { AreaNote, AreaNoteFields } from '../../contract/newsletters.ts'
+import type { AreaNote, AreaNoteFields, Mailing } from '../../contract/newsletters.ts'
 import { currentUser, useUser } from '../account/session.ts'
-import { call } from '../api.ts'
+import { call, watch } from '../api.ts'
 
 const pastKey = (uid: string) => ['newsletters', uid]
 const notesKey = (uid: string) => ['area notes', uid]
@@ -50,14 +51,40 @@ export function useGenerateNewsletter() {
   })
 }
 
-/** How far a mailing has come; asked again every two seconds while it is being sent. */
+/** How far a mailing has come; the server tells of every change while it is being sent. */
 export function useMailing(mailingId: string) {
-  return useQuery({
+  const queries = useQueryClient()
+  const mailing = useQuery({
     queryKey: mailingKey(mailingId),
     queryFn: ({ signal }) =>
       call('GET /api/mailings/:mailingId', { params: { mailingId }, signal }),
-    refetchInterval: ({ state }) => (state.data?.state === 'sending' ? 2000 : false),
   })
+  const sending = mailing.data?.state === 'sending'
+  useEffect(() => {
+    if (!sending) return
+    const leaving = new AbortController()
+    void followMailing(mailingId, leaving.signal, (now) =>
+      queries.setQueryData(mailingKey(mailingId), now),
+    )
+    return () => leaving.abort()
+  }, [mailingId, sending, queries])
+  return mailing
+}
+
+/** Listens until `signal` is aborted; a line that broke is taken up again two seconds later. */
+async function followMailing(
+  mailingId: string,
+  signal: AbortSignal,
+  show: (mailing: Mailing) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    await watch(
+      'GET /api/mailings/:mailingId/events',
+      { params: { mailingId }, signal },
+      show,
+    ).catch(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+  }
 }
 
 /** Decides about the copies nobody knows the fate of. */
