@@ -31,6 +31,8 @@ export const errorBody = z
       code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
       message: z.string(),
       problems: z.array(problem).optional(),
+      /** With `conflict`: what is there now, as a GET of the same thing answers it. */
+      current: z.unknown().optional(),
       requestId: z.string().optional(),
     }),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { picture } from './pictures.ts'
 import { route } from './route.ts'
-import { id, line, multiline, required } from './text.ts'
+import { homeId, id, line, multiline, required } from './text.ts'
 import { propertyTypes, standardStatuses } from './words.ts'
 
 export {
@@ -73,6 +73,16 @@ export const reel = z.object({
 })
 export type Reel = z.infer<typeof reel>
 
+/** What a home cost and how it stood from `changedAt` on. */
+export const listingChange = z
+  .object({
+    sellPrice: z.number().nullable(),
+    status: z.enum(standardStatuses),
+    changedAt: z.string(),
+  })
+  .meta({ id: 'ListingChange' })
+export type ListingChange = z.infer<typeof listingChange>
+
 /** Answers are not checked as strictly as input: what is stored is what is shown. */
 export const listing = z
   .object({
@@ -108,6 +118,8 @@ export const listing = z
     coverThumbhash: z.string().nullable(),
     /** In the order of the gallery; answered for one listing, not in the list of all. */
     pictures: z.array(picture).optional(),
+    /** Newest first, the beginning last; answered for one listing, not in the list of all. */
+    changes: z.array(listingChange).optional(),
     reel: reel.nullable(),
     listingKey: z.string().nullable(),
     listingId: z.string().nullable(),
@@ -121,13 +133,21 @@ export const listing = z
   .meta({ id: 'Listing' })
 export type Listing = z.infer<typeof listing>
 
+/** Listings in one call about many. */
+export const mostListingsAtOnce = 10_000
+const someListings = z
+  .array(homeId)
+  .min(1, 'Please select at least one listing.')
+  .max(mostListingsAtOnce, `Please select at most ${mostListingsAtOnce.toLocaleString('en-US')}.`)
+
 export const listings = {
   list: route({
     method: 'GET',
     path: '/api/listings/user/:uid',
     access: 'owner',
-    summary: 'All your listings, newest first',
+    summary: 'All your listings, newest first; or, with archived=true, those you have put away',
     params: z.object({ uid: id }),
+    query: z.object({ archived: z.stringbool().default(false) }),
     response: z.array(listing),
   }),
   get: route({
@@ -143,7 +163,53 @@ export const listings = {
     path: '/api/listings',
     access: 'signed in',
     summary: 'Add a listing (send an Idempotency-Key to make a repeat harmless)',
-    body: listingFields,
+    body: listingFields.extend({
+      /** The draft it was written in: the listing takes its id, and the pictures and film added there. */
+      draftId: homeId.optional(),
+    }),
     response: listing,
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/api/listings/:id',
+    access: 'signed in',
+    summary:
+      'Change a listing; one that was changed since `version` is refused with what is there now',
+    params: z.object({ id }),
+    body: listingFields.extend({ version: z.number().int().min(1) }),
+    response: listing,
+  }),
+  setStatus: route({
+    method: 'POST',
+    path: '/api/listings/status',
+    access: 'signed in',
+    summary: 'Give listings of yours another status',
+    body: z.object({ ids: someListings, status: z.enum(standardStatuses) }),
+    response: z.object({ changed: z.number() }),
+  }),
+  archive: route({
+    method: 'POST',
+    path: '/api/listings/archive',
+    access: 'signed in',
+    summary: 'Put listings of yours away; nothing is lost',
+    body: z.object({ ids: someListings }),
+    response: z.object({ changed: z.number() }),
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/api/listings/restore',
+    access: 'signed in',
+    summary: 'Bring archived listings of yours back',
+    body: z.object({ ids: someListings }),
+    response: z.object({ changed: z.number() }),
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/listings/:id',
+    access: 'signed in',
+    summary:
+      'Remove a listing for good, with its pictures and films; sent newsletters stay readable',
+    params: z.object({ id }),
+    response: z.object({ ok: z.literal(true) }),
   }),
 }

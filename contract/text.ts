@@ -44,6 +44,9 @@ export const emailAddress = line(254).pipe(
 /** An id in a path or a body. Ids are UUIDv7 text; anything else of this shape is simply not found. */
 export const id = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/, 'This is not an id.')
 
+/** The id of a home that may not be there yet: a UUIDv7, whose order is that of creation. */
+export const homeId = z.uuidv7('This is not an id.')
+
 /** A time as ISO 8601 text, as `Date.toISOString` writes it; from 1970 on. */
 export const isoTime = z.iso
   .datetime({

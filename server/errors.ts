@@ -6,6 +6,8 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly problems?: Problem[],
+    /** With `conflict`: what is there now, as the contract answers it. */
+    readonly current?: unknown,
   ) {
     super(message)
     this.name = 'AppError'

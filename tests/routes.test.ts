@@ -89,7 +89,7 @@ describe.each(routes)('$name', ({ name, route }) => {
       expect(answer.headers.get('content-type')).toMatch(
         told ? /^text\/event-stream/ : /^application\/json/,
       )
-      const json = told ? JSON.parse(answer.text.replace(/^data: |\n[^]*/g, '')) : answer.json
+      const json = told ? JSON.parse(answer.text.replace(/^data: |\n.*/gs, '')) : answer.json
       if (answer.status === 200) expect(route.response.safeParse(json).success).toBe(true)
       else expect(errorBody.safeParse(answer.json).success).toBe(true)
       if (answer.status === 401)

@@ -24,8 +24,10 @@ const refusals: Record<number, [ErrorCode, string]> = {
 }
 
 function toBody(error: FastifyError | AppError): ErrorBody {
-  if (error instanceof AppError)
-    return { error: { code: error.code, message: error.message, problems: error.problems } }
+  if (error instanceof AppError) {
+    const { code, message, problems, current } = error
+    return { error: { code, message, problems, current } }
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const problems: Problem[] = error.validation.map((issue) => ({
       path: issue.instancePath.slice(1).replaceAll('/', '.'),

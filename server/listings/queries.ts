@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { StandardStatus } from '../../contract/words.ts'
 import type { UserId } from '../caller.ts'
 import type { Db } from '../db/index.ts'
-import { listings } from '../schema/index.ts'
+import { listingChanges, listings } from '../schema/index.ts'
 
 /** A listing as its row holds it, without what only the database needs. */
 const columns = {
@@ -41,6 +42,8 @@ const columns = {
   updatedAt: listings.updatedAt,
 }
 
+const shown = isNull(listings.archivedAt)
+
 /** The two reads every screen makes, built once per database: building costs more than running them. */
 function prepare(db: Db) {
   const mine = eq(listings.userId, sql.placeholder('owner'))
@@ -48,7 +51,7 @@ function prepare(db: Db) {
     list: db
       .select(columns)
       .from(listings)
-      .where(mine)
+      .where(and(mine, shown))
       .orderBy(desc(listings.id))
       .prepare('listings_of_owner'),
     find: db
@@ -71,9 +74,18 @@ function preparedFor(db: Db): ReturnType<typeof prepare> {
 
 export type ListingRow = Awaited<ReturnType<ReturnType<typeof prepare>['list']['execute']>>[number]
 
-/** All listings of `owner`, newest first: ids are UUIDv7, whose order is that of creation. */
+/** All of `owner` that are not put away, newest first: the order of UUIDv7 is that of creation. */
 export function selectListings(db: Db, owner: UserId): Promise<ListingRow[]> {
   return preparedFor(db).list.execute({ owner })
+}
+
+/** Those that are put away, the latest first. */
+export function selectArchived(db: Db, owner: UserId): Promise<ListingRow[]> {
+  return db
+    .select(columns)
+    .from(listings)
+    .where(and(eq(listings.userId, owner), isNotNull(listings.archivedAt)))
+    .orderBy(desc(listings.archivedAt), desc(listings.id))
 }
 
 export async function selectListing(
@@ -101,7 +113,7 @@ export async function selectExistingIds(db: Db, ids: string[]): Promise<string[]
 
 export type NewListing = Omit<typeof listings.$inferInsert, 'userId'>
 
-/** Adds a listing; undefined when `owner` already has one under the same idempotency key. */
+/** Adds a listing; undefined when there is one under the same id or idempotency key. */
 export async function insertListing(
   db: Db,
   owner: UserId,
@@ -110,7 +122,7 @@ export async function insertListing(
   const [row] = await db
     .insert(listings)
     .values({ ...values, userId: owner })
-    .onConflictDoNothing({ target: [listings.userId, listings.idempotencyKey] })
+    .onConflictDoNothing()
     .returning(columns)
   return row
 }
@@ -157,7 +169,119 @@ export async function selectMarketFigures(db: Db, owner: UserId): Promise<Market
       medianPricePerSqft: median(perSqft),
     })
     .from(listings)
-    .where(eq(listings.userId, owner))
+    .where(and(eq(listings.userId, owner), shown))
   if (!figures) throw new Error('An aggregate answers one row, always.')
   return figures
+}
+
+/** A listing, to be changed in this transaction and by nobody else meanwhile. */
+export async function lockListing(tx: Db, owner: UserId, id: string) {
+  const [row] = await tx
+    .select({ ...columns, originalPrice: listings.originalPrice })
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.userId, owner)))
+    .for('update')
+  return row
+}
+
+/** Those of `ids` that are `owner`'s, in the order of their ids, so that two never wait for each other. */
+export async function lockListings(tx: Db, owner: UserId, ids: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.userId, owner), inArray(listings.id, ids)))
+    .orderBy(listings.id)
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+/** Saves a listing that is locked, as its next version. */
+export async function updateListingRow(
+  tx: Db,
+  id: string,
+  values: Partial<NewListing>,
+): Promise<ListingRow> {
+  const [row] = await tx
+    .update(listings)
+    .set(nextVersion(values))
+    .where(eq(listings.id, id))
+    .returning(columns)
+  if (!row) throw new Error('A listing was locked and is gone.')
+  return row
+}
+
+/** Those that had another status before. */
+export function updateStatus(tx: Db, owner: UserId, ids: string[], status: StandardStatus) {
+  return tx
+    .update(listings)
+    .set(nextVersion({ status }))
+    .where(and(eq(listings.userId, owner), inArray(listings.id, ids), ne(listings.status, status)))
+    .returning({ id: listings.id, sellPrice: listings.sellPrice })
+}
+
+/** How many were put away, or brought back with null. */
+export async function setArchived(
+  tx: Db,
+  owner: UserId,
+  ids: string[],
+  archivedAt: Date | null,
+): Promise<number> {
+  const changed = await tx
+    .update(listings)
+    .set({ archivedAt })
+    .where(
+      and(
+        eq(listings.userId, owner),
+        inArray(listings.id, ids),
+        archivedAt ? shown : isNotNull(listings.archivedAt),
+      ),
+    )
+    .returning({ id: listings.id })
+  return changed.length
+}
+
+/** True when there was such a listing of `owner`. */
+export async function deleteListing(tx: Db, owner: UserId, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(listings)
+    .where(and(eq(listings.id, id), eq(listings.userId, owner)))
+    .returning({ id: listings.id })
+  return gone.length > 0
+}
+
+const nextVersion = (values: Partial<NewListing>) => ({
+  ...values,
+  version: sql`${listings.version} + 1`,
+  updatedAt: new Date(),
+})
+
+/** Writes down what homes cost and how they stand from now on. */
+export async function insertChanges(
+  tx: Db,
+  changes: Pick<typeof listingChanges.$inferInsert, 'id' | 'homeId' | 'sellPrice' | 'status'>[],
+): Promise<void> {
+  const changedAt = new Date()
+  if (changes.length > 0)
+    await tx.insert(listingChanges).values(
+      changes.map(({ id, homeId, sellPrice, status }) => ({
+        id,
+        homeId,
+        sellPrice,
+        status,
+        changedAt,
+      })),
+    )
+}
+
+/** The history of a home, newest first. */
+export function selectChanges(db: Db, homeId: string) {
+  return db
+    .select({
+      sellPrice: listingChanges.sellPrice,
+      status: listingChanges.status,
+      changedAt: listingChanges.changedAt,
+    })
+    .from(listingChanges)
+    .where(eq(listingChanges.homeId, homeId))
+    .orderBy(desc(listingChanges.id))
 }

@@ -25,6 +25,8 @@ export interface World {
   avery: Person
   jordan: Person
   listingId: string
+  /** One that may be removed. */
+  spareListingId: string
   /** Has no pictures. */
   bareListingId: string
   pictureId: string
@@ -72,6 +74,22 @@ export const listingBody = {
   yearBuilt: 1920,
   address: { addressLine1: '1 Elm Street', city: 'Seattle', state: 'WA', zipcode: '98103' },
 }
+export const draftForm = {
+  title: 'Half a ti',
+  description: '',
+  sellPrice: '',
+  bedroomCount: 'tw',
+  bathroomCount: '',
+  sqft: '',
+  lotSqft: '',
+  garageCount: '',
+  fireplaceCount: '',
+  yearBuilt: '',
+  propertyType: '',
+  status: 'Active',
+  amenities: [],
+  address: { addressLine1: '', city: '', state: '', zipcode: '' },
+}
 export const newsletterHtml =
   '<!doctype html><html lang="en"><head><title>News</title></head><body><p>Hello</p></body></html>'
 export const noteBody = {
@@ -101,6 +119,35 @@ export const cases: Record<RouteName, RouteCase> = {
   'listings.list': { params: ownPath, answers: ownerOnly },
   'listings.get': { params: ({ listingId }) => ({ id: listingId }), answers: ownerOnly },
   'listings.create': { body: () => listingBody, answers: everyAgent },
+  'listings.update': {
+    params: ({ listingId }) => ({ id: listingId }),
+    body: () => ({ ...listingBody, version: 1 }),
+    answers: ownerOnly,
+  },
+  'listings.setStatus': {
+    body: ({ listingId }) => ({ ids: [listingId], status: 'Active' }),
+    answers: ownerOnly,
+  },
+  'listings.archive': {
+    body: ({ spareListingId }) => ({ ids: [spareListingId] }),
+    answers: ownerOnly,
+  },
+  'listings.restore': {
+    body: ({ spareListingId }) => ({ ids: [spareListingId] }),
+    answers: ownerOnly,
+  },
+  'listings.remove': {
+    params: ({ spareListingId }) => ({ id: spareListingId }),
+    answers: ownerOnly,
+  },
+  'listingDrafts.list': { answers: everyAgent },
+  'listingDrafts.get': { params: ({ listingId }) => ({ id: listingId }), answers: ownerOnly },
+  'listingDrafts.save': {
+    params: ({ listingId }) => ({ id: listingId }),
+    body: () => ({ form: draftForm, version: 1 }),
+    answers: ownerOnly,
+  },
+  'listingDrafts.remove': { params: ({ listingId }) => ({ id: listingId }), answers: ownerOnly },
   'mailbox.list': { answers: anyone },
   'mailbox.get': { params: ({ mailId }) => ({ id: mailId }), answers: anyone },
   'newsletters.past': { params: ownPath, answers: ownerOnly },
@@ -177,6 +224,7 @@ export async function furnish(program: TestProgram): Promise<World> {
   await addClient(platform.db, owner, { name: 'Ana', email: 'ana@mail.example' })
   await call(`/api/users/${avery.uid}`, profileBody, 'PUT')
   const listing = await call('/api/listings', listingBody)
+  const spareListing = await call('/api/listings', listingBody)
   const note = await call('/api/area-notes', noteBody, 'PUT')
   const { mailingId } = await call('/api/send-email/newsletter', { htmlContent: newsletterHtml })
   const picture = await sharp({
@@ -195,6 +243,7 @@ export async function furnish(program: TestProgram): Promise<World> {
     avery,
     jordan,
     listingId: listing.id,
+    spareListingId: spareListing.id,
     bareListingId: bare.id,
     pictureId: uploaded.json.id,
     noteId: note.id,
