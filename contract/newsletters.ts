@@ -18,6 +18,8 @@ export const highlights = z
     schoolDistrictQuality: z.string(),
     transportation: z.string(),
     communityVibe: z.string(),
+    /** What the home's pictures show, in their order; left out where nobody has said so. */
+    pictureAlts: z.array(z.string()).optional(),
   })
   .meta({ id: 'Highlights' })
 export type Highlights = z.infer<typeof highlights>

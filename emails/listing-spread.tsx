@@ -23,7 +23,11 @@ export function ListingSpread({
   return (
     <>
       <div style={{ margin: '36px 0 28px', borderTop: `1px solid ${colour.hairline}` }} />
-      <Pictures urls={home.imageUrls.slice(0, pictureLimit)} origin={origin} />
+      <Pictures
+        urls={home.imageUrls.slice(0, pictureLimit)}
+        alts={home.pictures?.map(({ alt }) => alt) ?? highlights?.pictureAlts ?? [home.coverAlt]}
+        origin={origin}
+      />
       <h2 style={text.heading}>{listingTitle(home)}</h2>
       <p style={text.detail}>
         {home.address ? listingAddress(home.address) : 'Address information not available'}

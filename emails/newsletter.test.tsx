@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { mailPicture } from '../contract/renditions.ts'
 import { highlightTexts, highlightTopics } from '../contract/words.ts'
 import { NewsletterBody } from './newsletter.tsx'
 import { renderNewsletter } from './render.ts'
@@ -49,6 +50,16 @@ describe('the newsletter as a mail', () => {
       expect(tag).toContain('max-height:200px')
     }
     expect(html).toMatch(/<img[^>]*width="300" height="180"/)
+  })
+
+  it('says what the pictures show, and counts those of which nobody said it', () => {
+    const props = newsletterOf(1)
+    const [home] = props.listings
+    if (home) home.coverAlt = 'A porch in the sun'
+    const html = renderNewsletter(props)
+    expect(html).toContain('alt="A porch in the sun"')
+    expect(html).toContain('alt="Picture 2 of 5"')
+    expect(html).toContain('-mail.jpg"')
   })
 
   it('gives every address in full, with the program in front of its own', () => {
@@ -143,7 +154,9 @@ describe('what the newsletter says', () => {
     const home = realisticHome(0)
     home.reel = { videoUrl: '/files/film.mp4', videoThumbnailUri: null }
     const first = body({ ...newsletterOf(1), listings: [home] })
-    expect(first).toMatch(new RegExp(`${home.imageUrls[0]}" width="300"`))
+    expect(first).toMatch(
+      new RegExp(`${mailPicture(home.imageUrls[0] ?? '', 'reel')}" width="300"`),
+    )
     const bare = body({ ...newsletterOf(1), listings: [{ ...home, imageUrls: [] }] })
     expect(bare).not.toContain('width="300" height="180"')
     expect(bare).toContain('Watch the film')

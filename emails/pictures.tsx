@@ -1,3 +1,4 @@
+import { mailPicture } from '../contract/renditions.ts'
 import { text } from './theme.ts'
 import { webAddress } from './urls.ts'
 
@@ -5,17 +6,29 @@ import { webAddress } from './urls.ts'
 const size = 200
 
 /** A listing's pictures in a row that wraps: three fit the column of 640 px, two a phone. */
-export function Pictures({ urls, origin }: { urls: string[]; origin: string }) {
-  const shown = urls.flatMap((url) => webAddress(url, origin) ?? [])
+export function Pictures({
+  urls,
+  alts,
+  origin,
+}: {
+  urls: string[]
+  /** What each shows; where nobody has said so, it is counted. */
+  alts: string[]
+  origin: string
+}) {
+  const shown = urls.flatMap((url, at) => {
+    const src = webAddress(mailPicture(url, 'mail'), origin)
+    return src ? [{ src, alt: alts[at] ?? '' }] : []
+  })
   if (shown.length === 0) return null
   return (
     <div style={row}>
-      {shown.map((src, at) => (
+      {shown.map(({ src, alt }, at) => (
         <img
           key={src}
           src={src}
           width={size}
-          alt={shown.length === 1 ? 'Picture' : `Picture ${at + 1} of ${shown.length}`}
+          alt={alt || (shown.length === 1 ? 'Picture' : `Picture ${at + 1} of ${shown.length}`)}
           style={shown.length === 1 ? { ...picture, width: '100%' } : picture}
         />
       ))}

@@ -1,4 +1,5 @@
 import type { Reel } from '../contract/listings.ts'
+import { mailPicture } from '../contract/renditions.ts'
 import { Row, Table } from './table.tsx'
 import { colour, text } from './theme.ts'
 import { webAddress } from './urls.ts'
@@ -19,7 +20,8 @@ export function VirtualTour({
 }) {
   const href = webAddress(reel.videoUrl, origin)
   if (!href) return null
-  const src = webAddress(reel.videoThumbnailUri ?? firstPicture, origin)
+  const still = reel.videoThumbnailUri ?? (firstPicture && mailPicture(firstPicture, 'reel'))
+  const src = webAddress(still, origin)
   return (
     <>
       <h3 style={{ ...text.kicker, padding: '20px 0 10px' }}>Virtual Tour</h3>

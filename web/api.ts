@@ -55,6 +55,9 @@ export function setIdentityTokenSource(source: typeof identityToken): void {
   identityToken = source
 }
 
+/** The token for a request that is not made by `call`; given a refused one, a fresh one. */
+export const bearerToken = (refused?: string) => identityToken(refused)
+
 /**
  * Calls the server, typed by the contract:
  * `call('GET /api/listings/:id', { params: { id } })`.

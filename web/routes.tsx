@@ -54,6 +54,10 @@ export const routes: RouteObject[] = [
               async () => (await import('./listings/listing-page.tsx')).ListingPage,
             ),
             page(
+              '/listings/:id/pictures',
+              async () => (await import('./listings/pictures/pictures-page.tsx')).PicturesPage,
+            ),
+            page(
               '/newsletters',
               async () => (await import('./newsletters/newsletters-page.tsx')).NewslettersPage,
             ),

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { print, writeJpeg } from './core/finish.js'
+import { print, thumbhashOf, writeJpeg } from './core/finish.js'
 import { drawPortraits } from './extras/portraits.js'
 import { drawReels } from './extras/reels.js'
 import { drawSpots } from './extras/spots.js'
@@ -24,15 +24,16 @@ const folder = async (path: string): Promise<string> => {
 /** Draws the listing pictures and writes the manifest that names them. */
 async function pictures(): Promise<void> {
   const dir = await folder('server/demo/pictures')
-  const manifest: Record<string, { file: string; alt: string }[]> = {}
+  const manifest: Record<string, { file: string; alt: string; thumbhash: string }[]> = {}
   for (const shot of SHOTS) {
     manifest[shot.home] ??= []
     const list = manifest[shot.home] ?? []
     const file = `${shot.home}-${list.length + 1}-${shot.what}.jpg`
-    list.push({ file, alt: shot.alt })
-    if (!wanted(file)) continue
-    const size = await writeJpeg(await print(shot.draw().svg(1.5), 1200, 800), join(dir, file), 128_000)
-    console.log(`${file} ${Math.round(size / 1024)} KB`)
+    if (wanted(file)) {
+      const size = await writeJpeg(await print(shot.draw().svg(1.5), 1200, 800), join(dir, file), 128_000)
+      console.log(`${file} ${Math.round(size / 1024)} KB`)
+    }
+    list.push({ file, alt: shot.alt, thumbhash: await thumbhashOf(join(dir, file)) })
   }
   await writeFile(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

@@ -13,7 +13,7 @@ import {
 import type { UserId } from '../caller.ts'
 import { addClient } from '../clients/index.ts'
 import { inTransaction } from '../db/index.ts'
-import { createListing, getListings } from '../listings/index.ts'
+import { addKeptPictures, createListing, getListings } from '../listings/index.ts'
 import { addNewsletter, generateNewsletter, saveAreaNote } from '../newsletters/index.ts'
 import type { Platform } from '../platform.ts'
 import { averysAreaNotes } from './area-notes.ts'
@@ -53,8 +53,10 @@ async function furnishAvery(platform: Platform, owner: UserId, began: Date): Pro
     for (const client of averysClients) await addClient(tx, owner, client)
     for (const note of averysAreaNotes) await saveAreaNote(tx, owner, areaNoteFields.parse(note))
     for (const { slug, fields, lat, lng } of averysHomes) {
-      const options = { idempotencyKey: `demo-${slug}`, lat, lng, ...pictures.get(slug) }
+      const kept = pictures.get(slug)
+      const options = { idempotencyKey: `demo-${slug}`, lat, lng, reel: kept?.reel ?? null }
       const { id } = await createListing(tx, owner, listingFields.parse(fields), options)
+      await addKeptPictures(tx, owner, id, kept?.pictures ?? [])
       made.set(slug, id)
     }
     return made

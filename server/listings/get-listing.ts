@@ -2,7 +2,7 @@ import type { Listing } from '../../contract/listings.ts'
 import type { UserId } from '../caller.ts'
 import type { Db } from '../db/index.ts'
 import { AppError } from '../errors.ts'
-import { picturesOf } from './pictures/index.ts'
+import { picturesOf, picturesOfAll } from './pictures/index.ts'
 import {
   selectArchived,
   selectChanges,
@@ -36,7 +36,7 @@ export async function getListing(db: Db, owner: UserId, id: string): Promise<Lis
 }
 
 /**
- * The listings with these ids in this order, all of them `owner`'s.
+ * The listings with these ids in this order, all of them `owner`'s, with their pictures.
  * @throws AppError not_yours or not_found as soon as one is not.
  */
 export async function getListings(db: Db, owner: UserId, ids: string[]): Promise<Listing[]> {
@@ -44,7 +44,10 @@ export async function getListings(db: Db, owner: UserId, ids: string[]): Promise
   const byId = new Map(rows.map((row) => [row.id, row]))
   const missing = ids.filter((id) => !byId.has(id))
   if (missing.length > 0) return refuse(db, missing)
-  return ids.flatMap((id) => byId.get(id) ?? []).map(toListing)
+  const pictures = await picturesOfAll(db, owner, ids)
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((row) => ({ ...toListing(row), pictures: pictures.get(row.id) ?? [] }))
 }
 
 /** Says why these are no listings of the caller. @throws AppError not_yours, not_found; always */

@@ -10,6 +10,7 @@ import { updateListing } from './update-listing.ts'
 
 export { createListing } from './create-listing.ts'
 export { getListings } from './get-listing.ts'
+export { addKeptPictures, type KeptPicture } from './pictures/index.ts'
 export { type MarketFigures, selectMarketFigures as getMarketFigures } from './queries.ts'
 export { addressKey } from './rules.ts'
 

@@ -1,20 +1,30 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { ChevronLeft, ChevronRight } from '../ui/icons.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Picture, preloadPicture } from '../ui/picture.tsx'
+import { type GalleryPicture, pictureAlt } from './gallery-pictures.ts'
 import { around, swipe } from './rules.ts'
 import { Thumbnails } from './thumbnails.tsx'
 
-/** A home's pictures, one large at a time: buttons, arrow keys, swiping, thumbnails. */
-export function Gallery({ title, urls }: { title: string; urls: string[] }) {
-  const [at, setAt] = useState(0)
-  const start = useRef<{ x: number; y: number }>(undefined)
-  const total = urls.length
-  const several = total > 1
-  const step = (by: number) => setAt((now) => around(now + by, total))
-  useEffect(() => preload(urls, at), [urls, at])
+/** How wide the large picture is: beside the facts on a wide screen, else the whole width. */
+const sizes = '(min-width: 1024px) min(900px, calc(100vw - 26rem)), 100vw'
 
-  if (total === 0)
+/** A home's pictures, one large at a time: buttons, arrow keys, swiping, thumbnails. */
+export function Gallery({ title, pictures }: { title: string; pictures: GalleryPicture[] }) {
+  const [at, setAt] = useState(0)
+  const [unaltered, setUnaltered] = useState(false)
+  const start = useRef<{ x: number; y: number }>(undefined)
+  const total = pictures.length
+  const several = total > 1
+  const go = (to: number) => {
+    setAt(to)
+    setUnaltered(false)
+  }
+  const step = (by: number) => go(around(at + by, total))
+  useEffect(() => preloadNeighbours(pictures, at), [pictures, at])
+
+  const current = pictures[at] ?? pictures[0]
+  if (!current)
     return (
       <Picture
         src={null}
@@ -35,6 +45,8 @@ export function Gallery({ title, urls }: { title: string; urls: string[] }) {
     step(swipe(event.clientX - start.current.x, event.clientY - start.current.y))
     start.current = undefined
   }
+  const before = unaltered ? current.originalUrl : null
+  const alt = pictureAlt(current, title, at, total)
   return (
     <section aria-label="Pictures" onKeyDown={several ? onKeyDown : undefined} className="min-w-0">
       <div
@@ -48,8 +60,11 @@ export function Gallery({ title, urls }: { title: string; urls: string[] }) {
         }}
       >
         <Picture
-          src={urls[at]}
-          alt={several ? `${title}, picture ${at + 1} of ${total}` : title}
+          src={before ?? current.url}
+          alt={before ? `${alt}, before it was altered` : alt}
+          thumbhash={current.thumbhash}
+          shape="whole"
+          sizes={sizes}
           ratio="16/9"
           first
           className="rounded-sm"
@@ -71,8 +86,48 @@ export function Gallery({ title, urls }: { title: string; urls: string[] }) {
           {at + 1} / {total}
         </p>
       </div>
-      {several && <Thumbnails urls={urls} at={at} onPick={setAt} />}
+      {(current.altered || current.caption) && (
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+          {current.caption && (
+            <p className="whitespace-pre-line text-quiet [overflow-wrap:anywhere]">
+              {current.caption}
+            </p>
+          )}
+          {current.altered && (
+            <Altered
+              unaltered={before !== null}
+              onSwitch={current.originalUrl ? () => setUnaltered(!unaltered) : undefined}
+            />
+          )}
+        </div>
+      )}
+      {several && <Thumbnails pictures={pictures} at={at} onPick={go} />}
     </section>
+  )
+}
+
+/**
+ * Says that a picture was digitally altered, with the one it was made from a tap away, as
+ * California's Business and Professions Code § 10140.8 wants it.
+ */
+function Altered({
+  unaltered,
+  onSwitch,
+}: {
+  unaltered: boolean
+  onSwitch: (() => void) | undefined
+}) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm">
+      <span className="font-semibold">
+        {unaltered ? 'Original picture, not altered' : 'Digitally altered picture'}
+      </span>
+      {onSwitch && (
+        <button type="button" onClick={onSwitch} className="text-link min-h-11">
+          {unaltered ? 'Show the altered picture' : 'Show the original'}
+        </button>
+      )}
+    </p>
   )
 }
 
@@ -103,9 +158,9 @@ function Turn({
 }
 
 /** Fetches the neighbours, so that turning the page shows a picture and no empty frame. */
-function preload(urls: string[], at: number): void {
+function preloadNeighbours(pictures: GalleryPicture[], at: number): void {
   for (const by of [1, -1]) {
-    const url = urls[around(at + by, urls.length)]
-    if (url && urls.length > 1) new Image().src = url
+    const next = pictures[around(at + by, pictures.length)]
+    if (next && pictures.length > 1) preloadPicture(next.url, 'whole', sizes)
   }
 }

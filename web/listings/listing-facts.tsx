@@ -16,7 +16,14 @@ export interface ListingFactsProps {
 export function ListingFacts({ home, titleId, factsId, first = false }: ListingFactsProps) {
   return (
     <>
-      <Picture src={home.imageUrls[0]} alt="" first={first} className="rounded-sm" />
+      <Picture
+        src={home.imageUrls[0]}
+        alt={home.coverAlt}
+        thumbhash={home.coverThumbhash}
+        sizes="(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw"
+        first={first}
+        className="rounded-sm"
+      />
       <div className="mt-4 grid gap-1">
         <p id={titleId} className="font-display text-xl leading-snug [overflow-wrap:anywhere]">
           {listingTitle(home)}

@@ -8,6 +8,7 @@ import { Price } from '../ui/price.tsx'
 import { ErrorState, LoadingNote, Skeleton } from '../ui/states.tsx'
 import { useListing } from './data.ts'
 import { Gallery } from './gallery.tsx'
+import { galleryPictures } from './gallery-pictures.ts'
 import { VideoTour } from './video-tour.tsx'
 
 /** /listing/:id: one home. */
@@ -54,7 +55,12 @@ function Details({ home }: { home: Listing }) {
         {home.address ? listingAddress(home.address) : 'Address information not available'}
       </p>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <Gallery key={home.id} title={title} urls={home.imageUrls} />
+        <div className="min-w-0">
+          <Gallery key={home.id} title={title} pictures={galleryPictures(home)} />
+          <LinkButton to={`/listings/${home.id}/pictures`} variant="quiet" className="-ml-3 mt-1">
+            {home.imageUrls.length > 0 ? 'Edit pictures' : 'Add pictures'}
+          </LinkButton>
+        </div>
         <div className="lg:pt-1">
           <p className="mb-6">
             <Price value={home.sellPrice} className="text-4xl" />

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/picture.tsx'
+import type { GalleryPicture } from './gallery-pictures.ts'
 
 /** Small pictures in one line; the one that is shown large is kept in view. */
 export function Thumbnails({
-  urls,
+  pictures,
   at,
   onPick,
 }: {
-  urls: string[]
+  pictures: GalleryPicture[]
   at: number
   onPick: (at: number) => void
 }) {
@@ -22,7 +23,7 @@ export function Thumbnails({
   }, [at])
   return (
     <ul ref={line} className="relative -mx-1.5 mt-2 flex gap-1 overflow-x-auto p-1.5">
-      {urls.map((url, place) => (
+      {pictures.map(({ url, thumbhash }, place) => (
         <li key={url} className="w-24 shrink-0 sm:w-28">
           <button
             type="button"
@@ -34,6 +35,8 @@ export function Thumbnails({
             <Picture
               src={url}
               alt=""
+              thumbhash={thumbhash}
+              sizes="7rem"
               className={classNames(
                 'rounded-sm transition-opacity duration-[var(--quick)]',
                 place === at

@@ -9,7 +9,7 @@ it('finds the first picture of a home in a newsletter, not the portrait above it
     ...props,
     agent: { ...props.agent, pictureUrl: '/files/portrait.jpg' },
   })
-  expect(firstPictureOf(html)).toBe(`https://homes.example.com${props.listings[0]?.imageUrls[0]}`)
+  expect(firstPictureOf(html)).toBe(props.listings[0]?.imageUrls[0])
 })
 
 it('finds none where there is none, and nothing that is not a web address', () => {

@@ -22,7 +22,12 @@ export function forFrame(html: string): string {
 
 /** The address of a stored newsletter's first picture of a home, if it shows one. */
 export function firstPictureOf(html: string): string | undefined {
-  const tag = html.match(/<img\b[^>]*\balt="Picture[^>]*>/i)?.[0]
+  const tag = html.match(/<img\b[^>]*(?:\balt="Picture|-mail\.jpg")[^>]*>/i)?.[0]
   const address = tag?.match(/\bsrc="([^"]*)"/i)?.[1]?.replaceAll('&amp;', '&')
-  return address && /^(https?:\/\/|\/(?!\/))/i.test(address) ? address : undefined
+  if (!address || !/^(https?:\/\/|\/(?!\/))/i.test(address)) return undefined
+  // A mail carries a small one; the card has room for more.
+  return address.replace(
+    /^https?:\/\/[^/]+(\/files\/[0-9a-f]{64}(?:r[123])?)-mail\.jpg$/i,
+    '$1.jpg',
+  )
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
 import { makeRng } from './rng.js'
 
 /** Smooth seeded noise on a wrapping grid, from -1 to 1. */
@@ -102,4 +103,10 @@ export async function writeJpeg(img: Sharp, file: string, limit: number, best = 
       return jpg.length
     }
   }
+}
+
+/** Base64 of a picture's ThumbHash: what stands in its frame until it is there. */
+export async function thumbhashOf(path: string): Promise<string> {
+  const { data, info } = await sharp(path).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }

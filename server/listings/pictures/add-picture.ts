@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts'
 import type { Platform } from '../../platform.ts'
 import { renditionsJob } from './make-renditions.ts'
 import { changeHome, requireHome } from './own-picture.ts'
-import { findPictureByKey, insertPictures, selectPictures } from './queries.ts'
+import { findPictureByKey, insertPictures, selectPictures, syncListing } from './queries.ts'
 import { type Prepared, readPicture } from './read-picture.ts'
 import { tidyJob } from './tidy-files.ts'
 import { toPicture } from './to-picture.ts'
@@ -60,6 +60,26 @@ export async function receivePicture(platform: Parts, upload: Readable): Promise
   } finally {
     await received.discard()
   }
+}
+
+/** A picture whose file is kept already, and what is said of it. */
+export type KeptPicture = PictureFile & { alt: string; idempotencyKey: string }
+
+/** Adds pictures that need no checking, our own, in the caller's transaction. A repeat adds none. */
+export async function addKeptPictures(
+  tx: Db,
+  owner: UserId,
+  homeId: string,
+  kept: KeptPicture[],
+): Promise<void> {
+  if (kept.length === 0) return
+  await insertPictures(
+    tx,
+    owner,
+    homeId,
+    kept.map((picture) => ({ id: uuidv7(), homeId, ...picture })),
+  )
+  await syncListing(tx, homeId)
 }
 
 export type PictureFile = Omit<Prepared, 'bytes'> & { file: string }

@@ -9,8 +9,8 @@ import { isShown } from './queries.ts'
 import { purgeKind, purgePicture, removePicture, restorePicture } from './remove-picture.ts'
 import { tidyFiles, tidyKind } from './tidy-files.ts'
 
-export { addPicture } from './add-picture.ts'
-export { picturesOf } from './own-picture.ts'
+export { addKeptPictures, addPicture, type KeptPicture } from './add-picture.ts'
+export { picturesOf, picturesOfAll } from './own-picture.ts'
 export { syncListing as syncListingPictures } from './queries.ts'
 export { removePicturesOf } from './remove-picture.ts'
 

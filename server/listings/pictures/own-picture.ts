@@ -8,6 +8,7 @@ import {
   lockHome,
   type PictureRow,
   selectPictures,
+  selectPicturesOf,
   syncListing,
 } from './queries.ts'
 import { toPicture } from './to-picture.ts'
@@ -37,6 +38,20 @@ export async function listPictures(db: Db, owner: UserId, homeId: string): Promi
 /** The same for a home that is known to be the caller's. */
 export async function picturesOf(db: Db, homeId: string): Promise<Picture[]> {
   return (await selectPictures(db, homeId)).map(toPicture)
+}
+
+/** The pictures of several listings of `owner`, by the listing's id. */
+export async function picturesOfAll(
+  db: Db,
+  owner: UserId,
+  homeIds: string[],
+): Promise<Map<string, Picture[]>> {
+  const byHome = new Map<string, Picture[]>()
+  for (const row of await selectPicturesOf(db, owner, homeIds)) {
+    const known = byHome.get(row.homeId) ?? []
+    byHome.set(row.homeId, [...known, toPicture(row)])
+  }
+  return byHome
 }
 
 /** Changes the pictures of one home, nobody else's change in between, and its listing with them. */

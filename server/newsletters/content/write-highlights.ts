@@ -42,7 +42,9 @@ export function writeHighlights(homes: Listing[], notes: Note[]): Highlights[] {
       const note = byPlace.get(`${zipcode} ${topic}`)
       return [topic, note ? writeHighlight(note, turn) : '']
     })
-    return Object.fromEntries(entries) as Highlights
+    const alts = home.pictures?.map(({ alt }) => alt) ?? []
+    const pictureAlts = alts.some((alt) => alt !== '') ? { pictureAlts: alts } : {}
+    return { ...(Object.fromEntries(entries) as Highlights), ...pictureAlts }
   })
 }
 
