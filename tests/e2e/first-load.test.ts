@@ -56,6 +56,7 @@ test('no inner page needs more than 170 KB of script and styles at first', async
     '/listings',
     '/listings/new',
     listing ?? '',
+    `${listing?.replace('/listing/', '/listings/')}/pictures`,
     '/newsletters',
     '/past-newsletters',
     '/send-newsletter',

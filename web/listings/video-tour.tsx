@@ -26,6 +26,8 @@ export function VideoTour({
           src={reel.videoThumbnailUri ?? firstPicture}
           alt=""
           ratio="16/9"
+          plain={reel.videoThumbnailUri !== null}
+          sizes="(min-width: 640px) 36rem, 100vw"
           missing=""
           className="rounded-sm"
         />

@@ -12,6 +12,8 @@ export interface PictureProps {
   thumbhash?: string | null | undefined
   /** Cut to 3:2 for cards, or whole for a gallery; only where the server has both. */
   shape?: 'crop' | 'whole'
+  /** True for a picture that exists in one size only, such as a film's thumbnail. */
+  plain?: boolean
   /** How wide it is shown, as in `sizes` of an image, so that the browser takes no more than it needs. */
   sizes?: string
   /** True for the picture a visitor sees first: it is fetched at once and with priority. */
@@ -36,6 +38,7 @@ export function Picture({
   ratio = '3/2',
   thumbhash,
   shape = 'crop',
+  plain = false,
   sizes = '100vw',
   first = false,
   missing = 'No Image',
@@ -44,7 +47,7 @@ export function Picture({
   const [state, setState] = useState<{ src: typeof src; is: 'loaded' | 'plain' | 'broken' }>()
   const is = state?.src === src ? state?.is : undefined
   const soft = useMemo(() => placeholder(thumbhash), [thumbhash])
-  const base = src && is !== 'plain' ? pictureBase(src) : undefined
+  const base = src && !plain && is !== 'plain' ? pictureBase(src) : undefined
   return (
     <div
       style={soft && is !== 'broken' ? { backgroundImage: soft } : undefined}

@@ -15,7 +15,7 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Picture } from '../../../contract/pictures.ts'
 import { PictureTile } from './picture-tile.tsx'
 
@@ -41,11 +41,18 @@ export function PictureGrid({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
+  const moved = useRef(false)
   const announcements: Announcements = {
-    onDragStart: ({ active }) =>
-      `Picture ${place(active.id)} of ${ids.length} is picked up. Move it with the arrow keys.`,
-    onDragOver: ({ over }) =>
-      over ? `Now at place ${place(over.id)} of ${ids.length}.` : undefined,
+    onDragStart: ({ active }) => {
+      moved.current = false
+      return `Picture ${place(active.id)} of ${ids.length} is picked up. Move it with the arrow keys.`
+    },
+    onDragOver: ({ active, over }) => {
+      // The first one comes at once, where the picture lies: it would drown the words above.
+      if (!over || (over.id === active.id && !moved.current)) return undefined
+      moved.current = true
+      return `Now at place ${place(over.id)} of ${ids.length}.`
+    },
     onDragEnd: ({ over }) =>
       over ? `The picture is at place ${place(over.id)} of ${ids.length}.` : undefined,
     onDragCancel: ({ active }) => `The picture stays at place ${place(active.id)}.`,

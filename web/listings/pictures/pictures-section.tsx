@@ -70,7 +70,9 @@ export function PicturesSection({ homeId }: { homeId: string }) {
             Photographs
           </h2>
           <p className="figures text-quiet" role="status">
-            {isPending ? 'Loading pictures...' : countWords(total, uploads.length)}
+            {isPending
+              ? 'Loading pictures...'
+              : countWords(total, uploads.filter(({ state }) => state !== 'failed').length)}
           </p>
         </div>
         {total > 0 && (

@@ -36,7 +36,7 @@ export function UploadTile({
             value={state === 'waiting' ? 0 : percent}
             max={100}
             aria-label={`Uploading ${file.name}`}
-            className="absolute bottom-3 left-3 h-2 w-[calc(100%-1.5rem)] accent-accent"
+            className="absolute bottom-3 left-3 h-1.5 w-[calc(100%-1.5rem)] appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-accent"
           />
         )}
       </div>
