@@ -52,6 +52,10 @@ export const standardStatuses = [
   'Incomplete',
   'Delete',
 ] as const
+/** Those an agent chooses from; the other two mark records that are not whole or to be left out. */
+export const offeredStatuses = standardStatuses.filter(
+  (status) => status !== 'Incomplete' && status !== 'Delete',
+)
 export type StandardStatus = (typeof standardStatuses)[number]
 
 /** PropertyType of the RESO Data Dictionary 2.0. */

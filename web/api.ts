@@ -42,6 +42,8 @@ export class ApiError extends Error {
     readonly code: ErrorCode | 'unreachable',
     message: string,
     readonly problems: Problem[] = [],
+    /** With `conflict`: what is there now. */
+    readonly current?: unknown,
   ) {
     super(message)
     this.name = 'ApiError'
@@ -142,5 +144,6 @@ async function ask(key: string, given: Given): Promise<Response> {
     answer?.error.code ?? 'internal',
     answer?.error.message ?? 'Something went wrong on our side. Please try again.',
     answer?.error.problems,
+    answer?.error.current,
   )
 }

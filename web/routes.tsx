@@ -50,6 +50,10 @@ export const routes: RouteObject[] = [
               async () => (await import('./listings/new-listing-page.tsx')).NewListingPage,
             ),
             page(
+              '/listings/:id/edit',
+              async () => (await import('./listings/edit-listing-page.tsx')).EditListingPage,
+            ),
+            page(
               '/listing/:id',
               async () => (await import('./listings/listing-page.tsx')).ListingPage,
             ),

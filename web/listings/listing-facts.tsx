@@ -2,6 +2,7 @@ import type { Listing } from '../../contract/listings.ts'
 import { listingAddress, listingArea, listingTitle } from '../../contract/words.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
+import { StatusBadge } from './status-badge.tsx'
 
 export interface ListingFactsProps {
   home: Listing
@@ -16,14 +17,19 @@ export interface ListingFactsProps {
 export function ListingFacts({ home, titleId, factsId, first = false }: ListingFactsProps) {
   return (
     <>
-      <Picture
-        src={home.imageUrls[0]}
-        alt={home.coverAlt}
-        thumbhash={home.coverThumbhash}
-        sizes="(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw"
-        first={first}
-        className="rounded-sm"
-      />
+      <div className="relative">
+        <Picture
+          src={home.imageUrls[0]}
+          alt={home.coverAlt}
+          thumbhash={home.coverThumbhash}
+          sizes="(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw"
+          first={first}
+          className="rounded-sm"
+        />
+        <div className="absolute left-3 top-3">
+          <StatusBadge home={home} />
+        </div>
+      </div>
       <div className="mt-4 grid gap-1">
         <p id={titleId} className="font-display text-xl leading-snug [overflow-wrap:anywhere]">
           {listingTitle(home)}

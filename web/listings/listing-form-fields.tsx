@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import type { ListingFields } from '../../contract/listings.ts'
-import { NumberField, TextArea, TextField } from '../ui/fields.tsx'
+import { offeredStatuses, propertyTypes } from '../../contract/words.ts'
+import { NumberField, SelectField, TextArea, TextField } from '../ui/fields.tsx'
+import { AmenitiesField } from './amenities-field.tsx'
 import { type FormField, fieldId, fieldLabels, type ListingForm } from './listing-form.ts'
 
-/** The fields of a listing in four groups. */
+/** The fields of a listing, in the groups an agent thinks in. */
 export function ListingFormFields({
   form,
 }: {
   form: UseFormReturn<ListingForm, unknown, ListingFields>
 }) {
   const { errors } = form.formState
+  const status = form.getValues('status')
+  // An imported listing may have a status that is not on offer.
+  const statuses = [...new Set<string>([...offeredStatuses, status])]
   const field = (name: FormField) => ({
     id: fieldId(name),
     label: fieldLabels[name],
@@ -26,6 +32,19 @@ export function ListingFormFields({
           {...field('title')}
         />
         <TextArea optional rows={7} {...field('description')} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField {...field('status')}>
+            {statuses.map((status) => (
+              <option key={status}>{status}</option>
+            ))}
+          </SelectField>
+          <SelectField optional {...field('propertyType')}>
+            <option value="">Not said</option>
+            {propertyTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </SelectField>
+        </div>
       </Group>
       <Group
         legend="Rooms and size"
@@ -38,6 +57,21 @@ export function ListingFormFields({
         <NumberField suffix="cars" inputMode="numeric" optional {...field('garageCount')} />
         <NumberField inputMode="numeric" optional {...field('fireplaceCount')} />
         <NumberField inputMode="numeric" optional {...field('yearBuilt')} />
+        <NumberField suffix="sq ft" inputMode="numeric" optional {...field('lotSqft')} />
+      </Group>
+      <Group legend="Amenities">
+        <Controller
+          control={form.control}
+          name="amenities"
+          render={({ field: { value, onChange } }) => (
+            <AmenitiesField
+              id={fieldId('amenities')}
+              value={value}
+              onChange={onChange}
+              error={errors && form.getFieldState('amenities').error?.message}
+            />
+          )}
+        />
       </Group>
       <Group legend="Price">
         <NumberField

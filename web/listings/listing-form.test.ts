@@ -21,6 +21,10 @@ describe('a listing as it is typed', () => {
       garageCount: 0,
       fireplaceCount: 0,
       yearBuilt: null,
+      lotSqft: null,
+      propertyType: null,
+      status: 'Active',
+      amenities: [],
       address: null,
     })
     expect(problems({ bedroomCount: '', bathroomCount: ' ' })).toEqual({

@@ -1,20 +1,10 @@
 import { z } from 'zod'
-import { listingFields } from '../../contract/listings.ts'
+import type { ListingForm } from '../../contract/listing-drafts.ts'
+import { type Listing, listingFields } from '../../contract/listings.ts'
 import { numberOrNull } from '../ui/fields.tsx'
 
 /** The form holds what is typed, letter for letter; only saving makes numbers of it. */
-export interface ListingForm {
-  title: string
-  description: string
-  sellPrice: string
-  bedroomCount: string
-  bathroomCount: string
-  sqft: string
-  garageCount: string
-  fireplaceCount: string
-  yearBuilt: string
-  address: { addressLine1: string; city: string; state: string; zipcode: string }
-}
+export type { ListingForm }
 
 export const emptyForm: ListingForm = {
   title: '',
@@ -23,9 +13,13 @@ export const emptyForm: ListingForm = {
   bedroomCount: '',
   bathroomCount: '',
   sqft: '',
+  lotSqft: '',
   garageCount: '',
   fireplaceCount: '',
   yearBuilt: '',
+  propertyType: '',
+  status: 'Active',
+  amenities: [],
   address: { addressLine1: '', city: '', state: '', zipcode: '' },
 }
 
@@ -33,12 +27,16 @@ export const emptyForm: ListingForm = {
 export const fieldLabels = {
   title: 'Title',
   description: 'Description',
+  status: 'Status',
+  propertyType: 'Kind of property',
   bedroomCount: 'Bedrooms',
   bathroomCount: 'Bathrooms',
   sqft: 'Area',
+  lotSqft: 'Lot',
   garageCount: 'Garage',
   fireplaceCount: 'Fireplaces',
   yearBuilt: 'Year built',
+  amenities: 'Amenities',
   sellPrice: 'Asking price',
   'address.addressLine1': 'Street address',
   'address.city': 'City',
@@ -67,12 +65,42 @@ function fieldsOf(form: ListingForm) {
     garageCount: numberOrNull(form.garageCount) ?? 0,
     fireplaceCount: numberOrNull(form.fireplaceCount) ?? 0,
     yearBuilt: numberOrNull(form.yearBuilt),
+    lotSqft: numberOrNull(form.lotSqft),
+    propertyType: form.propertyType === '' ? null : form.propertyType,
+    status: form.status,
+    amenities: form.amenities,
     address: noAddress ? null : { addressLine1, city, state: state.trim().toUpperCase(), zipcode },
   }
+}
+
+/** A listing as its form shows it. */
+export function formOf(home: Listing): ListingForm {
+  const text = (value: number | null) => (value === null ? '' : value.toLocaleString('en-US'))
+  return {
+    title: home.title,
+    description: home.description,
+    sellPrice: text(home.sellPrice),
+    bedroomCount: text(home.bedroomCount),
+    bathroomCount: text(home.bathroomCount),
+    sqft: text(home.sqft),
+    lotSqft: text(home.lotSqft),
+    garageCount: text(home.garageCount),
+    fireplaceCount: text(home.fireplaceCount),
+    yearBuilt: home.yearBuilt === null ? '' : String(home.yearBuilt),
+    propertyType: home.propertyType ?? '',
+    status: home.status,
+    amenities: home.amenities,
+    address: home.address ?? emptyForm.address,
+  }
+}
+
+/** Whether two forms say the same. */
+export function sameForm(one: ListingForm, other: ListingForm): boolean {
+  return JSON.stringify({ ...emptyForm, ...one }) === JSON.stringify({ ...emptyForm, ...other })
 }
 
 /** Checks the form by the contract's rules and gives the fields to be saved. */
 export const listingForm = z
   .custom<ListingForm>()
-  .transform(fieldsOf as (form: ListingForm) => z.input<typeof listingFields>)
+  .transform((form) => fieldsOf(form) as z.input<typeof listingFields>)
   .pipe(listingFields)

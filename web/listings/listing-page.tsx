@@ -9,6 +9,8 @@ import { ErrorState, LoadingNote, Skeleton } from '../ui/states.tsx'
 import { useListing } from './data.ts'
 import { Gallery } from './gallery.tsx'
 import { galleryPictures } from './gallery-pictures.ts'
+import { ListingActions } from './listing-actions.tsx'
+import { StatusBadge } from './status-badge.tsx'
 import { VideoTour } from './video-tour.tsx'
 
 /** /listing/:id: one home. */
@@ -32,7 +34,10 @@ export function ListingPage() {
         </>
       ) : (
         <>
-          <BackLink to="/listings">Back to Listings</BackLink>
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <BackLink to="/listings">Back to Listings</BackLink>
+            {home && <ListingActions home={home} />}
+          </div>
           {home ? <Details home={home} /> : <DetailsSkeleton />}
         </>
       )}
@@ -62,8 +67,9 @@ function Details({ home }: { home: Listing }) {
           </LinkButton>
         </div>
         <div className="lg:pt-1">
-          <p className="mb-6">
+          <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Price value={home.sellPrice} className="text-4xl" />
+            <StatusBadge home={home} />
           </p>
           <Specs home={home} />
         </div>
@@ -76,6 +82,20 @@ function Details({ home }: { home: Listing }) {
               <p className="measure whitespace-pre-line text-lg [overflow-wrap:anywhere]">
                 {home.description}
               </p>
+            </section>
+          )}
+          {home.amenities.length > 0 && (
+            <section aria-labelledby="amenities">
+              <h2 id="amenities" className="mb-3 text-2xl">
+                Amenities
+              </h2>
+              <ul className="grid gap-x-8 text-lg sm:grid-cols-2">
+                {home.amenities.map((name) => (
+                  <li key={name} className="border-b border-line py-2 [overflow-wrap:anywhere]">
+                    {name}
+                  </li>
+                ))}
+              </ul>
             </section>
           )}
           {home.reel?.videoUrl && <VideoTour reel={home.reel} firstPicture={home.imageUrls[0]} />}
@@ -94,6 +114,8 @@ function Specs({ home }: { home: Listing }) {
   if (home.garageCount > 0) specs.push(['Garage', `${home.garageCount} Car`])
   if (home.fireplaceCount > 0) specs.push(['Fireplaces', home.fireplaceCount])
   if (home.yearBuilt !== null) specs.push(['Year Built', home.yearBuilt])
+  if (home.lotSqft !== null) specs.push(['Lot', `${listingArea(home.lotSqft)} SQFT`])
+  if (home.propertyType !== null) specs.push(['Kind', home.propertyType])
   return (
     <dl className="figures border-t border-line">
       {specs.map(([name, value]) => (

@@ -1,129 +1,72 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
-import type { ListingFields } from '../../contract/listings.ts'
-import { useUser } from '../account/session.ts'
+import { v7 as uuidv7 } from 'uuid'
+import type { ListingForm } from '../../contract/listing-drafts.ts'
+import { currentUser } from '../account/session.ts'
+import { call } from '../api.ts'
 import { BackLink } from '../ui/back-link.tsx'
-import { Button, LinkButton } from '../ui/button.tsx'
-import { FormProblems } from '../ui/form-problems.tsx'
 import { PageHeading, PageShell } from '../ui/page-shell.tsx'
-import { showServerProblems } from '../ui/server-problems.ts'
-import { Notice } from '../ui/states.tsx'
-import { toast } from '../ui/toast.tsx'
-import { useCreateListing } from './data.ts'
-import { forgetDraft, keepDraft, keyFor, readDraft } from './draft.ts'
-import {
-  emptyForm,
-  fieldId,
-  fieldLabels,
-  formFields,
-  type ListingForm,
-  listingForm,
-} from './listing-form.ts'
-import { ListingFormFields } from './listing-form-fields.tsx'
+import { Skeleton } from '../ui/states.tsx'
+import { ListingEditor } from './listing-editor.tsx'
+import { emptyForm, sameForm } from './listing-form.ts'
+import { keepNewHome, readLocalDraft, readNewHome } from './local-draft.ts'
+
+interface NewHome {
+  homeId: string
+  typed: ListingForm | undefined
+}
 
 /** /listings/new: writes down a home. What is typed survives a reload until it is saved. */
 export function NewListingPage() {
-  const { uid } = useUser()
-  const navigate = useNavigate()
-  const create = useCreateListing()
-  const [draft] = useState(() => readDraft(uid))
-  const [refusal, setRefusal] = useState<string>()
-  const [cleared, setCleared] = useState<ListingForm>()
-  const form = useForm<ListingForm, unknown, ListingFields>({
-    defaultValues: draft?.form ?? emptyForm,
-    resolver: zodResolver(listingForm),
-    // The summary above the form takes the focus and links to each field.
-    shouldFocusError: false,
-  })
-  const { errors, submitCount } = form.formState
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft(uid, values),
-      }),
-    [form, uid],
-  )
-
-  const save = form.handleSubmit(
-    async (fields) => {
-      setRefusal(undefined)
-      try {
-        const idempotencyKey = keyFor(uid, form.getValues(), fields)
-        const { id } = await create.mutateAsync({ fields, idempotencyKey })
-        forgetDraft(uid)
-        toast('Listing created')
-        navigate(`/listing/${id}`, { replace: true })
-      } catch (reason) {
-        setRefusal(showServerProblems(reason, form.setError, formFields))
-      }
-    },
-    () => setRefusal(undefined),
-  )
-
-  const startOver = () => {
-    setCleared(form.getValues())
-    setRefusal(undefined)
-    form.reset(emptyForm)
-    forgetDraft(uid)
-  }
-  const bringBack = () => {
-    if (!cleared) return
-    form.reset(cleared)
-    keepDraft(uid, cleared)
-    setCleared(undefined)
-  }
-
-  const problems = formFields.flatMap((field) => {
-    const message = form.getFieldState(field).error?.message
-    return message
-      ? [{ fieldId: fieldId(field), message: `${fieldLabels[field]}: ${message}` }]
-      : []
-  })
+  const [home, setHome] = useState<NewHome>()
+  useEffect(() => {
+    let here = true
+    void findNewHome().then((found) => here && setHome(found))
+    return () => {
+      here = false
+    }
+  }, [])
   return (
     <PageShell title="Create Listing" newsletters>
       <BackLink to="/listings">Back to Listings</BackLink>
       <PageHeading title="Create Listing">
         <p>Only bedrooms and bathrooms are needed. What you type is kept here until you save it.</p>
       </PageHeading>
-      <form onSubmit={save} noValidate className="grid max-w-3xl gap-12">
-        {(refusal || (submitCount > 0 && Object.keys(errors).length > 0)) && (
-          <FormProblems key={submitCount} message={refusal} problems={problems} />
-        )}
-        {cleared ? (
-          <Notice>
-            <span className="flex flex-wrap items-center justify-between gap-x-4">
-              The form is empty again.
-              <Button variant="quiet" className="-ml-5 sm:-my-1 sm:ml-0" onClick={bringBack}>
-                Bring my text back
-              </Button>
-            </span>
-          </Notice>
-        ) : (
-          draft && (
-            <Notice>
-              <span className="flex flex-wrap items-center justify-between gap-x-4">
-                Here is what you had typed before.
-                <Button variant="quiet" className="-ml-5 sm:-my-1 sm:ml-0" onClick={startOver}>
-                  Start over
-                </Button>
-              </span>
-            </Notice>
-          )
-        )}
-        <ListingFormFields form={form} />
-        <div className="flex flex-wrap gap-3 border-t border-line pt-8">
-          <Button type="submit" busy={create.isPending} busyLabel="Creating...">
-            Create Listing
-          </Button>
-          <LinkButton to="/listings" variant="quiet">
-            Cancel
-          </LinkButton>
-        </div>
-      </form>
+      {home ? (
+        <ListingEditor
+          {...home}
+          version={null}
+          saved={emptyForm}
+          submitLabel="Create Listing"
+          busyLabel="Creating..."
+          doneWords="Listing created"
+          cancelTo="/listings"
+        />
+      ) : (
+        <Skeleton className="h-96 max-w-3xl" />
+      )}
     </PageShell>
   )
+}
+
+/**
+ * The new listing that was begun and not saved, in this browser or another one, or a fresh one. Of two
+ * copies the later is taken.
+ */
+async function findNewHome(): Promise<NewHome> {
+  const { uid } = currentUser()
+  const drafts = await call('GET /api/listing-drafts', {}).catch(() => [])
+  const begun = drafts.filter(({ version }) => version === null)
+  const known = readNewHome(uid)
+  const local = known === undefined ? undefined : readLocalDraft(uid, known)
+  const kept = begun.find(({ id }) => id === known) ?? (local ? undefined : begun[0])
+  const homeId = kept?.id ?? (local && known) ?? uuidv7()
+  keepNewHome(uid, homeId)
+  // Pictures need a place to belong to, also before the first letter is typed.
+  if (!kept)
+    await call('PUT /api/listing-drafts/:id', {
+      params: { id: homeId },
+      body: { form: local?.form ?? emptyForm, version: null },
+    }).catch(() => undefined)
+  const form = local && (!kept || local.at > Date.parse(kept.updatedAt)) ? local.form : kept?.form
+  return { homeId, typed: form && !sameForm(form, emptyForm) ? form : undefined }
 }

@@ -3,6 +3,13 @@ import { useSyncExternalStore } from 'react'
 interface Toast {
   id: number
   message: string
+  action?: ToastAction | undefined
+}
+
+/** One thing to do about it, such as Undo. */
+export interface ToastAction {
+  label: string
+  run: () => void
 }
 
 let shown: Toast | undefined
@@ -15,12 +22,15 @@ function show(next: Toast | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Says at the foot of the screen, for six seconds, that something has been done. */
-export function toast(message: string): void {
+/**
+ * Says at the foot of the screen that something has been done: for six seconds, or for twenty when
+ * there is something to decide.
+ */
+export function toast(message: string, action?: ToastAction): void {
   clearTimeout(timer)
   count += 1
-  show({ id: count, message })
-  timer = setTimeout(() => show(undefined), 6000)
+  show({ id: count, message, action })
+  timer = setTimeout(() => show(undefined), action ? 20_000 : 6000)
 }
 
 /** Where toasts appear; stands once, in the frame of all pages. */
@@ -40,9 +50,21 @@ export function Toaster() {
       {current && (
         <p
           key={current.id}
-          className="arrive rounded-md bg-ink px-5 py-3 font-medium text-surface shadow-float"
+          className="arrive flex items-center gap-4 rounded-md bg-ink px-5 py-3 font-medium text-surface shadow-float"
         >
           {current.message}
+          {current.action && (
+            <button
+              type="button"
+              className="pointer-events-auto -my-2 min-h-11 font-semibold underline underline-offset-4"
+              onClick={() => {
+                current.action?.run()
+                show(undefined)
+              }}
+            >
+              {current.action.label}
+            </button>
+          )}
         </p>
       )}
     </div>
