@@ -198,7 +198,7 @@ test('a new listing appears at once', async () => {
   await page.getByLabel(/^Bathrooms/).fill('1.75')
   await page.getByLabel(/price/i).fill('725000')
   await page.getByLabel(/street/i).fill('12 Fern Way')
-  await page.getByLabel(/^City/).fill('Seattle')
+  await page.getByLabel('City', { exact: true }).fill('Seattle')
   await page.getByLabel(/^State/).fill('WA')
   await page.getByLabel(/^ZIP/).fill('98103')
   await page.getByRole('button', { name: /create listing/i }).click()

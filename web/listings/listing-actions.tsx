@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Listing } from '../../contract/listings.ts'
 import { listingTitle } from '../../contract/words.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useBulkChange, useRemoveListing } from './data.ts'
+
+const Dialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).Dialog }))
 
 /** What can be done with one listing: edit it, put it away, and once that is done, remove it for good. */
 export function ListingActions({ home }: { home: Listing }) {
@@ -51,36 +52,40 @@ export function ListingActions({ home }: { home: Listing }) {
           Archive
         </Button>
       )}
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Remove this listing for good?"
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              busyLabel="Removing..."
-              onClick={() => void removeForGood()}
-            >
-              Remove for good
-            </Button>
-          </>
-        }
-      >
-        <p className="[overflow-wrap:anywhere]">
-          “{listingTitle(home)}” goes with its pictures, its film and its history, and cannot be
-          brought back. Newsletters you have sent stay as they are.
-        </p>
-        {remove.isError && (
-          <p role="alert" className="mt-3 text-danger">
-            {remove.error.message}
-          </p>
-        )}
-      </Dialog>
+      {asking && (
+        <Suspense>
+          <Dialog
+            open
+            onClose={() => setAsking(false)}
+            title="Remove this listing for good?"
+            actions={
+              <>
+                <Button variant="quiet" onClick={() => setAsking(false)}>
+                  Keep it
+                </Button>
+                <Button
+                  variant="danger"
+                  busy={remove.isPending}
+                  busyLabel="Removing..."
+                  onClick={() => void removeForGood()}
+                >
+                  Remove for good
+                </Button>
+              </>
+            }
+          >
+            <p className="[overflow-wrap:anywhere]">
+              “{listingTitle(home)}” goes with its pictures, its film and its history, and cannot be
+              brought back. Newsletters you have sent stay as they are.
+            </p>
+            {remove.isError && (
+              <p role="alert" className="mt-3 text-danger">
+                {remove.error.message}
+              </p>
+            )}
+          </Dialog>
+        </Suspense>
+      )}
     </div>
   )
 }

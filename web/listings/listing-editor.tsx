@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { ListingForm } from '../../contract/listing-drafts.ts'
 import type { Listing, ListingFields } from '../../contract/listings.ts'
@@ -11,7 +10,7 @@ import { showServerProblems } from '../ui/server-problems.ts'
 import { Notice } from '../ui/states.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useSaveListing } from './data.ts'
-import { fieldId, fieldLabels, formFields, listingForm, sameForm } from './listing-form.ts'
+import { fieldId, fieldLabels, formFields, sameForm } from './listing-form.ts'
 import { ListingFormFields } from './listing-form-fields.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -24,6 +23,11 @@ const ConflictDialog = lazy(async () => ({
 const PicturesSection = lazy(async () => ({
   default: (await import('./pictures/pictures-section.tsx')).PicturesSection,
 }))
+
+// The schemas are half as much code as the page: they come with the first keystroke.
+const loadSchema = () => import('./listing-schema.ts')
+const checkFields: Resolver<ListingForm, unknown, ListingFields> = async (...form) =>
+  (await loadSchema()).listingResolver(...form)
 
 export interface ListingEditorProps {
   homeId: string
@@ -52,14 +56,21 @@ export function ListingEditor({ homeId, version, saved, typed, ...props }: Listi
   const [restored, setRestored] = useState(typed !== undefined)
   const form = useForm<ListingForm, unknown, ListingFields>({
     defaultValues: typed ?? saved,
-    resolver: zodResolver(listingForm),
+    resolver: checkFields,
     // The summary above the form takes the focus and links to each field.
     shouldFocusError: false,
   })
   const { errors, submitCount } = form.formState
   const { keep } = draft
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          keep(values)
+          void loadSchema()
+        },
+      }),
     [form, keep],
   )
   useLeaveGuard({
@@ -154,9 +165,7 @@ export function ListingEditor({ homeId, version, saved, typed, ...props }: Listi
               setCurrent(undefined)
               form.reset(merged)
               keep(merged)
-              const fields = listingForm.safeParse(merged)
-              if (fields.success) void submit(fields.data, current.version)
-              else void form.trigger()
+              void form.handleSubmit((fields) => submit(fields, current.version))()
             }}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyForm, type ListingForm, listingForm } from './listing-form.ts'
+import { emptyForm, type ListingForm } from './listing-form.ts'
+import { listingForm } from './listing-schema.ts'
 
 const typed = (parts: Partial<ListingForm>) =>
   listingForm.safeParse({ ...emptyForm, bedroomCount: '3', bathroomCount: '2.5', ...parts })

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import type { ListingForm } from '../../contract/listing-drafts.ts'
-import { type Listing, listingFields } from '../../contract/listings.ts'
+import type { Listing } from '../../contract/listings.ts'
 import { numberOrNull } from '../ui/fields.tsx'
 
 /** The form holds what is typed, letter for letter; only saving makes numbers of it. */
@@ -52,7 +51,7 @@ export const fieldId = (field: FormField) => `listing-${field.replace('.', '-')}
  * The contract's fields out of what was typed. Nothing in the address group means no address; no
  * garage or fireplace typed means none.
  */
-function fieldsOf(form: ListingForm) {
+export function fieldsOf(form: ListingForm) {
   const { addressLine1, city, state, zipcode } = form.address
   const noAddress = [addressLine1, city, state, zipcode].every((part) => part.trim() === '')
   return {
@@ -98,9 +97,3 @@ export function formOf(home: Listing): ListingForm {
 export function sameForm(one: ListingForm, other: ListingForm): boolean {
   return JSON.stringify({ ...emptyForm, ...one }) === JSON.stringify({ ...emptyForm, ...other })
 }
-
-/** Checks the form by the contract's rules and gives the fields to be saved. */
-export const listingForm = z
-  .custom<ListingForm>()
-  .transform((form) => fieldsOf(form) as z.input<typeof listingFields>)
-  .pipe(listingFields)

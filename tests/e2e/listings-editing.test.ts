@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestProgram, type TestProgram } from '../support/start.ts'
+import { expectAccessible, launchBrowser, signIn, visit } from './support.ts'
+
+let program: TestProgram
+let browser: Browser
+beforeAll(async () => {
+  program = await startTestProgram({}, { demoData: true })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await program.stop()
+})
+
+async function visitAs(agent: 'Avery Stone' | 'Jordan Lee', width = 1440) {
+  const { page, context } = await visit(browser, program.url, { width })
+  await page.goto('/login')
+  await signIn(page, agent)
+  return { page, context }
+}
+const title = (page: Page) => page.getByLabel('Title', { exact: false }).first()
+const price = (page: Page) => page.getByLabel('Asking price')
+
+test('a home is written down, and a reload in the middle loses nothing', async () => {
+  const { page, context } = await visitAs('Jordan Lee')
+  await page.goto('/listings/new')
+  await title(page).fill('House with a wal')
+  await title(page).press('l')
+  await page.reload()
+  await page.getByText('Here is what you had typed before.').waitFor()
+  expect(await title(page).inputValue()).toBe('House with a wall')
+
+  await page.getByLabel('Bedrooms').fill('3')
+  await page.getByLabel('Bathrooms').fill('2.25')
+  await page.getByLabel('Status').selectOption('Coming Soon')
+  await page.getByLabel('Kind of property').selectOption('Residential')
+  await page.getByLabel('Garden').check()
+  await page.getByLabel('Something else').fill('Room for a piano')
+  await page.getByLabel('Something else').press('Enter')
+  await expectAccessible(page, 'a new listing')
+
+  // Another browser goes on where this one stopped.
+  await page.getByText('What you type is kept.').waitFor()
+  const elsewhere = await visitAs('Jordan Lee')
+  await elsewhere.page.goto('/listings/new')
+  await elsewhere.page.getByText('Here is what you had typed before.').waitFor()
+  expect(await title(elsewhere.page).inputValue()).toBe('House with a wall')
+  await elsewhere.context.close()
+
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await page.waitForURL('**/listing/*')
+  await page.getByRole('heading', { name: 'House with a wall' }).waitFor()
+  await page.getByText('Coming Soon').waitFor()
+  await page.getByText('Room for a piano').waitFor()
+  await page.goto('/listings/new')
+  await page.getByRole('button', { name: 'Create Listing' }).waitFor()
+  expect(await title(page).inputValue()).toBe('')
+  await context.close()
+})
+
+test('a listing edited in two tabs keeps what the agent chooses of both', async () => {
+  const { page, context } = await visitAs('Avery Stone')
+  await page.goto('/listings')
+  await page.locator('a[href^="/listing/"]').first().click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await title(page).waitFor()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await title(other).waitFor()
+
+  await price(other).fill('700,000')
+  await title(other).fill('Title of the other tab')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await other.waitForURL('**/listing/*')
+
+  await title(page).fill('Title of this tab')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'This listing was changed meanwhile' })
+  await dialog.getByText('Title of the other tab').waitFor()
+  await dialog.getByText('700,000').waitFor()
+  await expectAccessible(page, 'a conflict')
+  await dialog.getByRole('button', { name: 'Save these' }).click()
+  await page.waitForURL('**/listing/*')
+  await page.getByRole('heading', { name: 'Title of this tab' }).waitFor()
+  await page.getByText('$700,000').first().waitFor()
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByText('Price and status history').waitFor()
+  await page.getByText('$726,000').waitFor()
+  await expectAccessible(page, 'editing a listing')
+  await context.close()
+})
+
+test('leaving what is not saved asks first, and keeps it', async () => {
+  const { page, context } = await visitAs('Avery Stone')
+  await page.goto('/listings')
+  await page.locator('a[href^="/listing/"]').nth(2).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await title(page).fill('Not saved yet')
+  const editing = page.url()
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  expect(page.url()).toBe(editing)
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto(editing)
+  await page.getByText('Here is what you had typed before.').waitFor()
+  expect(await title(page).inputValue()).toBe('Not saved yet')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  expect(await title(page).inputValue()).not.toBe('Not saved yet')
+  await context.close()
+})
+
+test('a listing is archived, brought back, and removed for good', async () => {
+  const { page, context } = await visitAs('Avery Stone')
+  await page.goto('/listings')
+  await page.getByText('12 homes').waitFor()
+  await page.locator('a[href^="/listing/"]').nth(1).click()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await page.getByText('11 homes').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('12 homes').waitFor()
+
+  const card = page.locator('a[href^="/listing/"]').nth(1)
+  const address = (await card.getAttribute('href')) ?? ''
+  await card.click()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await page.getByText('11 homes').waitFor()
+  await page.goto(address)
+  await page.getByText('Archived', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Remove for good' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove for good' }).click()
+  await page.waitForURL('**/listings')
+  await page.goto(address)
+  await page.getByText('Failed to load listing details. Please try again later.').waitFor()
+  await context.close()
+})
