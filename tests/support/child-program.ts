@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { projectFolder } from '../../server/config.ts'
 
 export interface ChildProgram {
   url: string
+  /** The most memory it ever had, in MB; undefined where the system does not tell. */
+  peakMemory(): number | undefined
   /** Ends it as a power failure would: no signal handler runs. Resolves when it is gone. */
   kill(): Promise<void>
   /** Asks it to end and answers its exit code. */
@@ -29,10 +32,20 @@ export async function startChildProgram(settings: Record<string, string>): Promi
   }
   return {
     url: await readyUrl(child, said),
+    peakMemory: () => peakOf(child.pid),
     kill: async () => {
       await end('SIGKILL')
     },
     stop: () => end('SIGTERM'),
+  }
+}
+
+function peakOf(pid: number | undefined): number | undefined {
+  try {
+    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024
+  } catch {
+    return undefined
   }
 }
 

@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { AppError } from '../../errors.ts'
@@ -14,7 +14,8 @@ const quality = 86
 // What sharp keeps between pictures is memory the server would rather have.
 sharp.cache(false)
 
-const inTurn = createTurns(mostPixels, 2)
+// A picture of 24 megapixels takes 100 to 170 MB while it is read: such have their turn alone.
+const inTurn = createTurns(24_000_000, 2)
 
 /** A photograph as it is kept: JPEG, upright, sRGB, without what the camera noted. */
 export interface Prepared {
@@ -31,26 +32,34 @@ export interface Prepared {
  */
 export async function readPicture(path: string): Promise<Prepared> {
   // Nothing but what begins as a picture is ever given to a decoder.
-  const kind = recognise(await beginningOf(path))
+  const [begin, end] = await endsOf(path)
+  const kind = recognise(begin)
+  refuseStowaways([begin, end])
   const found = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
   if (!found) throw unreadable(kind)
   refuseShape(found)
   return inTurn(found.width * found.height, async () => {
-    const bytes = await readFile(path)
-    refuseStowaways(bytes)
-    return prepare(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })).catch(() => {
+    // By its path, not its bytes: what the decoder reads bit by bit needs no memory of ours.
+    return prepare(sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })).catch(() => {
       throw unreadable(kind)
     })
   })
 }
 
-async function beginningOf(path: string): Promise<Buffer> {
+/** How far into both ends of a file a second one is looked for: there it must be, to be opened. */
+const reach = 64 * 1024
+
+async function endsOf(path: string): Promise<[begin: Buffer, end: Buffer]> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0)
-    return buffer.subarray(0, bytesRead)
+    const { size } = await file.stat()
+    const read = async (from: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(reach), 0, reach, from)
+      return buffer.subarray(0, bytesRead)
+    }
+    return [await read(0), await read(Math.max(0, size - reach))]
   } finally {
     await file.close()
   }
@@ -103,7 +112,7 @@ function unreadable(kind: Kind): AppError {
   return new AppError(
     'unsupported_file',
     kind === 'HEIC'
-      ? 'HEIC pictures cannot be read here. Please export it as JPEG; on an iPhone, choose Settings, Camera, Formats, Most Compatible.'
+      ? 'This is a HEIC picture, which cannot be read here. Please export it as JPEG; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.'
       : `This ${kind} is damaged or incomplete. Please export or upload it again.`,
   )
 }

@@ -37,9 +37,6 @@ export function recognise(begin: Buffer): Kind {
   return found as Kind
 }
 
-/** How far into both ends of a file a second one is looked for: there it must be, to be opened. */
-const reach = 64 * 1024
-
 /** What browsers, readers and unpackers would open although the file begins as a picture. */
 const stowaways: [RegExp, string][] = [
   [/<script[\s>]|<html[\s>]|<!doctype html|<svg[\s>]|<\?php/i, 'a web page'],
@@ -48,8 +45,7 @@ const stowaways: [RegExp, string][] = [
 ]
 
 /** A file that is two things at once is meant to deceive somebody. @throws AppError unsupported_file */
-export function refuseStowaways(bytes: Buffer): void {
-  const ends = [bytes.subarray(0, reach), bytes.subarray(Math.max(0, bytes.length - reach))]
+export function refuseStowaways(ends: Buffer[]): void {
   for (const end of ends) {
     const text = end.toString('latin1')
     const found = stowaways.find(([mark]) => mark.test(text))
