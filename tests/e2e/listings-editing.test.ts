@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestProgram, type TestProgram } from '../support/start.ts'
@@ -136,5 +137,70 @@ test('a listing is archived, brought back, and removed for good', async () => {
   await page.waitForURL('**/listings')
   await page.goto(address)
   await page.getByText('Failed to load listing details. Please try again later.').waitFor()
+  await context.close()
+})
+
+test('homes are found, filtered, changed together and put away, and the address remembers', async () => {
+  const { page, context } = await visitAs('Avery Stone')
+  await page.goto('/listings')
+  await page.getByLabel('Search').fill('vash')
+  await page.getByText(/^1 of 1\d homes$/).waitFor()
+  await expectAccessible(page, 'a search')
+  await page.reload()
+  expect(await page.getByLabel('Search').inputValue()).toBe('vash')
+  await page.getByLabel('Search').fill('no such home')
+  await page.getByRole('button', { name: 'Show all homes' }).click()
+
+  await page.getByRole('button', { name: 'Select' }).click()
+  const cards = page.locator('main li label')
+  await cards.nth(0).click()
+  await cards.nth(3).click()
+  await page.getByText(/^2 of 1\d selected$/).waitFor()
+  await expectAccessible(page, 'a selection')
+  await page.getByLabel('New status').selectOption('Pending')
+  await page.getByText('2 listings now Pending').waitFor()
+  await page.getByLabel('Status').selectOption('Pending')
+  await page.getByText(/^2 of 1\d homes$/).waitFor()
+
+  await page.getByRole('button', { name: 'Show as list' }).click()
+  await page.getByRole('button', { name: 'Select' }).click()
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await expectAccessible(page, 'a selection in a list')
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await page.getByText('No home fits.').waitFor()
+  await page.getByLabel('Status').selectOption('Archived')
+  await page.getByText('2 homes put away').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Nothing is archived.').waitFor()
+  await page.getByRole('button', { name: 'Show as grid' }).click()
+  await context.close()
+})
+
+test('five thousand homes scroll from end to end, and only those near the window are in the page', async () => {
+  const { page, context } = await visitAs('Jordan Lee')
+  await program.platform.db.execute(sql`
+    INSERT INTO listings (id, user_id, title, bedroom_count, bathroom_count, sell_price)
+    SELECT 'many-' || lpad(number::text, 5, '0'), users.id, 'Home ' || number, 3, 2, number * 1000
+    FROM generate_series(1, 5000) AS number, users WHERE users.email = 'jordan@demo.example'`)
+  await page.goto('/listings')
+  await page.getByText(/^5,00\d homes$/).waitFor()
+  const cards = page.locator('main a[href^="/listing/"]')
+  await cards.first().waitFor()
+  expect(await cards.count()).toBeLessThan(60)
+  for (const layout of ['grid', 'list']) {
+    await page.getByLabel('Order').selectOption('dearest')
+    await page.getByText('Home 5000', { exact: true }).waitFor()
+    while (!(await page.getByText('Home 1', { exact: true }).isVisible())) {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.waitForTimeout(50)
+    }
+    expect(await cards.count()).toBeLessThan(60)
+    await expectAccessible(page, `the end of five thousand homes as ${layout}`)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByLabel('Order').selectOption('newest')
+    if (layout === 'grid') await page.getByRole('button', { name: 'Show as list' }).click()
+  }
+  await page.getByLabel('Search').fill('4711')
+  await page.getByText(/^1 of 5,00\d homes$/).waitFor()
   await context.close()
 })

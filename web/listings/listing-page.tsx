@@ -34,7 +34,7 @@ export function ListingPage() {
         </>
       ) : (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <div className="flex flex-wrap items-start justify-between gap-x-6">
             <BackLink to="/listings">Back to Listings</BackLink>
             {home && <ListingActions home={home} />}
           </div>

@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Listing } from '../../contract/listings.ts'
 import { useListings } from '../listings/data.ts'
 import { ListingCell, ListingGrid, ListingGridSkeleton } from '../listings/listing-grid.tsx'
+import { SelectableListing } from '../listings/selectable-listing.tsx'
+import { ActionBar } from '../ui/action-bar.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import noListings from '../ui/illustrations/no-listings.svg'
 import { PageHeading, PageShell } from '../ui/page-shell.tsx'
 import { EmptyState, ErrorState, LoadingNote, Notice } from '../ui/states.tsx'
-import { ActionBar } from './action-bar.tsx'
 import { useGenerateNewsletter } from './data.ts'
 import { type PreviewState, selectedIn } from './rules.ts'
-import { SelectableListing } from './selectable-listing.tsx'
 
 /** /send-newsletter: picks the homes of a newsletter. */
 export function SendNewsletterPage() {

@@ -1,17 +1,20 @@
 import { memo } from 'react'
 import type { Listing } from '../../contract/listings.ts'
-import { ListingFacts } from '../listings/listing-facts.tsx'
 import { Check } from '../ui/icons.tsx'
+import { ListingFacts } from './listing-facts.tsx'
+import { ListingRow } from './listing-row.tsx'
 
 /** A home to be picked: a click anywhere on the card, or the space key, ticks it. */
 export const SelectableListing = memo(function SelectableListing({
   home,
   first,
+  layout = 'grid',
   selected,
   onToggle,
 }: {
   home: Listing
   first: boolean
+  layout?: 'grid' | 'list'
   selected: boolean
   /** Keep it the same function: one tick must not draw a thousand cards anew. */
   onToggle: (id: string) => void
@@ -28,10 +31,14 @@ export const SelectableListing = memo(function SelectableListing({
         aria-describedby={factsId}
         className="peer sr-only"
       />
-      <ListingFacts home={home} titleId={titleId} factsId={factsId} first={first} />
+      {layout === 'grid' ? (
+        <ListingFacts home={home} titleId={titleId} factsId={factsId} first={first} />
+      ) : (
+        <ListingRow home={home} titleId={titleId} factsId={factsId} />
+      )}
       <span
         aria-hidden="true"
-        className="absolute right-3 top-3 grid size-9 place-items-center rounded-full bg-raised text-transparent ring-2 ring-inset ring-line-strong transition-colors duration-[var(--quick)] group-hover:ring-accent peer-checked:bg-accent peer-checked:text-on-accent peer-checked:ring-accent"
+        className={`absolute ${layout === 'grid' ? 'right-3 top-3' : 'left-2 top-5'} grid size-9 place-items-center rounded-full bg-raised text-transparent ring-2 ring-inset ring-line-strong transition-colors duration-[var(--quick)] group-hover:ring-accent peer-checked:bg-accent peer-checked:text-on-accent peer-checked:ring-accent`}
       >
         {selected && <Check className="size-5" />}
       </span>
