@@ -52,7 +52,7 @@ export function BulkBar({
       notice={bulk.isError && <Notice tone="danger">{bulk.error.message}</Notice>}
       status={`${ids.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} selected`}
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-2 gap-2 max-sm:!px-0 sm:flex sm:gap-3">
         <Button variant="quiet" onClick={onSelectAll}>
           {ids.length === total ? 'Unselect all' : 'Select all'}
         </Button>

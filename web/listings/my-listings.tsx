@@ -84,14 +84,14 @@ export function MyListings({
         title="My Listings"
         actions={
           <>
+            <LinkButton to="/listings/new" variant="secondary" icon={<Plus />}>
+              Create Listing
+            </LinkButton>
             {found.length > 0 && !choosing && (
               <Button variant="quiet" onClick={() => setChoosing(true)}>
                 Select
               </Button>
             )}
-            <LinkButton to="/listings/new" variant="secondary" icon={<Plus />}>
-              Create Listing
-            </LinkButton>
           </>
         }
       >

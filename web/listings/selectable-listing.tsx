@@ -38,7 +38,7 @@ export const SelectableListing = memo(function SelectableListing({
       )}
       <span
         aria-hidden="true"
-        className={`absolute ${layout === 'grid' ? 'right-3 top-3' : 'left-2 top-5'} grid size-9 place-items-center rounded-full bg-raised text-transparent ring-2 ring-inset ring-line-strong transition-colors duration-[var(--quick)] group-hover:ring-accent peer-checked:bg-accent peer-checked:text-on-accent peer-checked:ring-accent`}
+        className={`absolute ${layout === 'grid' ? 'right-3 top-3' : 'left-2 top-1/2 -translate-y-1/2'} grid size-9 place-items-center rounded-full bg-raised text-transparent ring-2 ring-inset ring-line-strong transition-colors duration-[var(--quick)] group-hover:ring-accent peer-checked:bg-accent peer-checked:text-on-accent peer-checked:ring-accent`}
       >
         {selected && <Check className="size-5" />}
       </span>
