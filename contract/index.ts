@@ -6,6 +6,7 @@ import { listings } from './listings.ts'
 import { mailbox } from './mailbox.ts'
 import { newsletters } from './newsletters.ts'
 import { pictures } from './pictures.ts'
+import { places } from './places.ts'
 
 /** Everything the browser may ask of the server. */
 export const contract = {
@@ -17,5 +18,6 @@ export const contract = {
   mailbox,
   newsletters,
   pictures,
+  places,
 }
 export type Contract = typeof contract

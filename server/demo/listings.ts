@@ -32,6 +32,9 @@ export const averysHomes: DemoHome[] = [
       garageCount: 0,
       fireplaceCount: 1,
       yearBuilt: 1903,
+      lotSqft: 46173,
+      propertyType: 'Residential',
+      amenities: ['Garden', 'Fireplace', 'Workshop'],
       address: {
         addressLine1: '20418 Wren Hollow Road SW',
         city: 'Vashon',
@@ -55,6 +58,9 @@ export const averysHomes: DemoHome[] = [
       garageCount: 0,
       fireplaceCount: 1,
       yearBuilt: 1930,
+      lotSqft: 11752,
+      propertyType: 'Residential',
+      amenities: ['Garden', 'Fireplace'],
       address: {
         addressLine1: '18716 Larkfield Place N',
         city: 'Shoreline',
@@ -78,6 +84,9 @@ export const averysHomes: DemoHome[] = [
       garageCount: 2,
       fireplaceCount: 1,
       yearBuilt: 1961,
+      lotSqft: 7223,
+      propertyType: 'Residential',
+      amenities: ['Fenced yard', 'Storage'],
       address: {
         addressLine1: '2931 Alderwick Avenue NE',
         city: 'Renton',
@@ -101,6 +110,9 @@ export const averysHomes: DemoHome[] = [
       garageCount: 2,
       fireplaceCount: 2,
       yearBuilt: 1960,
+      lotSqft: 12566,
+      propertyType: 'Residential',
+      amenities: ['Patio', 'Mountain view'],
       address: {
         addressLine1: '8127 Heronsgate Lane SE',
         city: 'Mercer Island',
@@ -124,6 +136,9 @@ export const averysHomes: DemoHome[] = [
       garageCount: 2,
       fireplaceCount: 1,
       yearBuilt: 2007,
+      lotSqft: 26772,
+      propertyType: 'Residential',
+      amenities: ['Fire pit', 'Deck', 'Fenced yard'],
       address: {
         addressLine1: '21540 SE Fernbrook Way',
         city: 'Issaquah',
@@ -147,6 +162,9 @@ export const averysHomes: DemoHome[] = [
       garageCount: 2,
       fireplaceCount: 0,
       yearBuilt: 2013,
+      lotSqft: 7119,
+      propertyType: 'Residential',
+      amenities: ['Solar panels', 'Home office'],
       address: {
         addressLine1: '13306 NE Cedarline Court',
         city: 'Redmond',
@@ -170,6 +188,9 @@ export const averysHomes: DemoHome[] = [
       garageCount: 2,
       fireplaceCount: 1,
       yearBuilt: 2012,
+      lotSqft: 9889,
+      propertyType: 'Residential',
+      amenities: ['Garden', 'Walk-in closet'],
       address: {
         addressLine1: '845 Quillback Street',
         city: 'Kirkland',
@@ -193,6 +214,10 @@ export const averysHomes: DemoHome[] = [
       garageCount: 1,
       fireplaceCount: 2,
       yearBuilt: 1927,
+      lotSqft: 4160,
+      propertyType: 'Residential',
+      status: 'Pending',
+      amenities: ['Library', 'Fireplace', 'City view'],
       address: {
         addressLine1: '1318 Thistledown Avenue W',
         city: 'Seattle',
@@ -216,6 +241,9 @@ export const averysHomes: DemoHome[] = [
       garageCount: 0,
       fireplaceCount: 0,
       yearBuilt: 2009,
+      lotSqft: 1349,
+      propertyType: 'Residential',
+      amenities: ['Home office', 'Balcony'],
       address: {
         addressLine1: '417 Marlowe Avenue E',
         city: 'Seattle',
@@ -239,6 +267,9 @@ export const averysHomes: DemoHome[] = [
       garageCount: 1,
       fireplaceCount: 1,
       yearBuilt: 1960,
+      lotSqft: 4200,
+      propertyType: 'Residential',
+      amenities: ['Water view', 'Deck'],
       address: {
         addressLine1: '3902 Saltgrass Avenue SW',
         city: 'Seattle',
@@ -262,6 +293,9 @@ export const averysHomes: DemoHome[] = [
       garageCount: 2,
       fireplaceCount: 1,
       yearBuilt: 2013,
+      lotSqft: 9000,
+      propertyType: 'Residential',
+      amenities: ['Swimming pool', 'Heat pump', 'Electric vehicle charging', 'Patio'],
       address: {
         addressLine1: '9716 NE Silverleaf Lane',
         city: 'Bellevue',
@@ -285,6 +319,9 @@ export const averysHomes: DemoHome[] = [
       garageCount: 0,
       fireplaceCount: 1,
       yearBuilt: 1915,
+      lotSqft: 3880,
+      propertyType: 'Residential',
+      amenities: ['Deck', 'Garden', 'Fireplace', 'Hardwood floors'],
       address: {
         addressLine1: '612 NW Tidewater Street',
         city: 'Seattle',

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Listing, ListingFields, Reel } from '../../contract/listings.ts'
 import type { UserId } from '../caller.ts'
 import { type Db, inTransaction } from '../db/index.ts'
+import { findPlace } from '../places/index.ts'
 import { deleteDraft, requireFree } from './drafts/index.ts'
 import { syncListingPictures } from './pictures/index.ts'
 import { insertChanges, insertListing, selectListing, selectListingByKey } from './queries.ts'
@@ -54,6 +55,7 @@ export function createListing(
 function rowOf(id: string, fields: ListingFields, options: CreateOptions) {
   const { address, ...rest } = fields
   const { idempotencyKey, reel } = options
+  const place = address && findPlace(address.zipcode.slice(0, 5))
   return {
     ...rest,
     ...address,
@@ -67,7 +69,7 @@ function rowOf(id: string, fields: ListingFields, options: CreateOptions) {
     reelWidth: reel?.width ?? null,
     reelHeight: reel?.height ?? null,
     originalPrice: fields.sellPrice,
-    lat: options.lat ?? null,
-    lng: options.lng ?? null,
+    lat: options.lat ?? place?.lat ?? null,
+    lng: options.lng ?? place?.lng ?? null,
   }
 }

@@ -54,6 +54,16 @@ test('what an agent changes is kept, and every save is a version of its own', as
   expect(await get(id)).toMatchObject({ ...changed, version: 2 })
 })
 
+test('a home stands in the middle of its ZIP code, and moves with it', async () => {
+  const { id, lat } = await create()
+  expect(lat).toBeCloseTo(47.67, 1)
+  const address = { ...cottage.address, city: 'Vashon', zipcode: '98070' }
+  const moved = await save(id, { ...cottage, address, version: 1 })
+  expect(moved.json.lat).toBeCloseTo(47.42, 1)
+  const nowhere = await save(id, { ...cottage, address: null, version: 2 })
+  expect([nowhere.json.lat, nowhere.json.lng]).toEqual([null, null])
+})
+
 test('a save that is based on an older version overwrites nothing and is shown what is there now', async () => {
   const { id } = await create()
   await save(id, { ...cottage, sellPrice: 400000, version: 1 })

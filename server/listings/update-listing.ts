@@ -3,6 +3,7 @@ import { type Listing, type ListingFields, listingFields } from '../../contract/
 import type { UserId } from '../caller.ts'
 import { type Db, inTransaction } from '../db/index.ts'
 import { AppError } from '../errors.ts'
+import { findPlace } from '../places/index.ts'
 import { deleteDraft } from './drafts/index.ts'
 import { getListing, refuse } from './get-listing.ts'
 import { insertChanges, lockListing, updateListingRow } from './queries.ts'
@@ -29,6 +30,7 @@ export async function updateListing(
     const after = await updateListingRow(tx, id, {
       ...rest,
       ...place,
+      ...pointOf(before.zipcode, place.zipcode),
       addressKey: addressKey(place.addressLine1, place.zipcode),
       originalPrice: before.originalPrice ?? fields.sellPrice,
     })
@@ -44,6 +46,13 @@ export async function updateListing(
     undefined,
     await getListing(db, owner, id),
   )
+}
+
+/** Where a home is that moved to another ZIP code: at that one's middle, until somebody knows better. */
+function pointOf(before: string | null, now: string | null) {
+  if (before === now) return {}
+  const place = now ? findPlace(now.slice(0, 5)) : undefined
+  return { lat: place?.lat ?? null, lng: place?.lng ?? null }
 }
 
 /** Whether a listing has these fields already. */

@@ -148,6 +148,7 @@ export const cases: Record<RouteName, RouteCase> = {
     answers: ownerOnly,
   },
   'listingDrafts.remove': { params: ({ listingId }) => ({ id: listingId }), answers: ownerOnly },
+  'places.get': { params: () => ({ zipcode: '98103' }), answers: everyAgent },
   'mailbox.list': { answers: anyone },
   'mailbox.get': { params: ({ mailId }) => ({ id: mailId }), answers: anyone },
   'newsletters.past': { params: ownPath, answers: ownerOnly },

@@ -32,6 +32,11 @@ export function AboutPage() {
         Doorpost is free software under the MIT licence and runs on a server of its owner’s. It
         starts with one command, keeps its data in its own database and sends mail through whichever
         provider its owner connects. There is no tracking in the pages and none in the letters.
+        Which city a ZIP code belongs to is data of{' '}
+        <a href="https://www.geonames.org/" className="text-link" rel="noreferrer">
+          GeoNames
+        </a>
+        , CC BY 4.0.
       </p>
       <h2>Talk to us</h2>
       <p>

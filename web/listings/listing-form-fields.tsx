@@ -5,6 +5,7 @@ import type { ListingFields } from '../../contract/listings.ts'
 import { offeredStatuses, propertyTypes } from '../../contract/words.ts'
 import { NumberField, SelectField, TextArea, TextField } from '../ui/fields.tsx'
 import { AmenitiesField } from './amenities-field.tsx'
+import { fillPlace } from './fill-place.ts'
 import { type FormField, fieldId, fieldLabels, type ListingForm } from './listing-form.ts'
 
 /** The fields of a listing, in the groups an agent thinks in. */
@@ -107,6 +108,9 @@ export function ListingFormFields({
           autoComplete="off"
           className="col-span-4 sm:col-span-2"
           {...field('address.zipcode')}
+          {...form.register('address.zipcode', {
+            onChange: (event) => void fillPlace(form, event.target.value),
+          })}
         />
       </Group>
     </>
