@@ -23,14 +23,14 @@ export async function openFiles(
         await openDiskStore(join(config.dataDir, 'files'), incoming),
         await openDiskStore(join(config.dataDir, 'private'), incoming),
       ]
-  let tell: (base: string) => Promise<void> = async () => {}
+  let tell: (base: string, name: string) => Promise<void> = async () => {}
   return {
     ...open,
     private: closed,
     onMissing: (handler) => {
       tell = handler
     },
-    tellMissing: (base) => tell(base),
+    tellMissing: (base, name) => tell(base, name),
     receive: (stream, limit) => takeWhole(incoming, stream, limit),
   }
 }

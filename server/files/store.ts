@@ -26,9 +26,9 @@ export interface FileStore {
 export interface Files extends FileStore {
   /** Uploads to be worked on, like a file to import: the same calls, never served. */
   private: FileStore
-  /** Who is told when somebody asks for what is made from a picture and is not there, by its base. */
-  onMissing(handler: (base: string) => Promise<void>): void
-  tellMissing(base: string): Promise<void>
+  /** Who is told when somebody asks for what is made from a picture and is not there: `c480` of a base. */
+  onMissing(handler: (base: string, name: string) => Promise<void>): void
+  tellMissing(base: string, name: string): Promise<void>
   /** Takes a stream into a file of its own, for work that needs a path; see `receive.ts`. */
   receive: Receive
 }

@@ -49,9 +49,10 @@ async function serveFile(files: Files, name: string, request: FastifyRequest, re
  * browser is sent to the picture itself, `3fa9….jpg`, and asks again next time.
  */
 async function answerMissing(files: Files, request: FastifyRequest, reply: FastifyReply) {
-  const base = /^\/files\/([0-9a-z]+)-[0-9a-z]+\.(?:avif|webp|jpg)$/.exec(request.url)?.[1]
+  const [, base, what = ''] =
+    /^\/files\/([0-9a-z]+)-([0-9a-z]+)\.(?:avif|webp|jpg)$/.exec(request.url) ?? []
   if (base !== undefined && (await files.stat(`${base}.jpg`))) {
-    await files.tellMissing(base)
+    await files.tellMissing(base, what)
     return reply.header('Cache-Control', 'no-store').redirect(fileUrl(`${base}.jpg`), 302)
   }
   throw new AppError('not_found', 'There is nothing here.')

@@ -42,15 +42,15 @@ export const pictures: Feature = {
   },
   start(platform) {
     const { db, files, jobs } = platform
-    jobs.handle<{ base: string }>(renditionsKind, ({ base }, { signal }) =>
-      makeRenditions(platform, base, signal),
+    jobs.handle<{ base: string; only?: string }>(renditionsKind, ({ base, only }, { signal }) =>
+      makeRenditions(platform, base, { only, signal }),
     )
     jobs.handle<{ id: string }>(purgeKind, ({ id }) => purgePicture(platform, id))
     jobs.handle<{ hash: string }>(tidyKind, ({ hash }) => tidyFiles(platform, hash))
     // Pictures that came otherwise than by an upload get theirs when somebody first looks at them.
-    files.onMissing(async (base) => {
+    files.onMissing(async (base, name) => {
       if (!(await isShown(db, base))) return
-      await jobs.enqueue(db, renditionsJob(base))
+      await jobs.enqueue(db, renditionsJob(base, name[0]))
       jobs.wake()
     })
   },

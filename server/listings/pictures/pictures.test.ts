@@ -146,7 +146,9 @@ test('a size that is not made yet is answered by the picture, and made because i
     await program.platform.files.remove(name)
   const early = await fetch(`${program.url}/files/${base}-c480.avif`)
   expect([early.status, early.url]).toEqual([200, program.url + json.url])
-  await rendered(base)
+  // Those of its kind alone: the large ones wait until somebody looks at them.
+  await vi.waitFor(() => expect(stored()).toContain(`${base}-c960.jpg`), { timeout: 30_000 })
+  expect(stored()).not.toContain(`${base}-w2048.jpg`)
   expect((await fetch(`${program.url}/files/${base}-c480.avif`)).headers.get('content-type')).toBe(
     'image/avif',
   )
