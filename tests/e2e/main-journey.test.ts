@@ -128,4 +128,4 @@ test('an agent goes from the landing page to a newsletter in every client’s in
 
   expect(complaints).toEqual([])
   await context.close()
-})
+}, 120_000)

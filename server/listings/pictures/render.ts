@@ -46,15 +46,19 @@ export async function* renderAll(
   wanted: (file: string) => boolean = () => true,
 ): AsyncGenerator<Rendition> {
   const largest = await pixelsOf(resize(sharp(kept), { ...wholes2048, fit: 'inside' }))
+  const made = new Map<string, Buffer>()
   for (const plan of plans) {
     const missing = plan.formats.filter((format) => wanted(`${plan.name}.${format}`))
     if (missing.length === 0) continue
     const pixels = await pixelsOf(resize(from(largest), within(plan, largest.info)))
-    for (const format of missing)
-      yield {
-        file: `${plan.name}.${format}`,
-        bytes: await encode[format](from(pixels)).toBuffer(),
-      }
+    const { width, height } = pixels.info
+    for (const format of missing) {
+      // A picture smaller than two of the sizes is the same in both.
+      const size = `${width}x${height}.${format}`
+      const bytes = made.get(size) ?? (await encode[format](from(pixels)).toBuffer())
+      if (plan.fit === 'inside') made.set(size, bytes)
+      yield { file: `${plan.name}.${format}`, bytes }
+    }
   }
 }
 
