@@ -13,6 +13,7 @@ import { getListing, listListings } from '../server/listings/get-listing.ts'
 import { createListing } from '../server/listings/index.ts'
 import { type Program, startProgram } from '../server/program.ts'
 import { startLoadProcess } from './support/load.ts'
+import { median } from './support/median.ts'
 
 /**
  * What the contract, the access rules and the checks cost: the product's answers per second against
@@ -92,10 +93,4 @@ async function compare({ url, platform: { db } }: Program): Promise<void> {
 
 function get(path: string, headers: string[] = []): string {
   return [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...headers, '', ''].join('\r\n')
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2
 }

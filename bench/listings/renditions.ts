@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { projectFolder } from '../../server/config.ts'
 import { openFiles } from '../../server/files/index.ts'
 import { plans, renderAll } from '../../server/listings/pictures/render.ts'
+import { median } from '../support/median.ts'
 
 /**
  * Renditions per second through our pipeline, kept in the file store, against sharp alone: the same
@@ -82,8 +83,4 @@ async function perSecond(
   let made = 0
   for (const [at, bytes] of pictures.entries()) made += await work(bytes, at)
   return (made * 1000) / (performance.now() - begin)
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
