@@ -283,5 +283,5 @@ export function selectChanges(db: Db, homeId: string) {
     })
     .from(listingChanges)
     .where(eq(listingChanges.homeId, homeId))
-    .orderBy(desc(listingChanges.id))
+    .orderBy(desc(listingChanges.changedAt), desc(listingChanges.id))
 }
