@@ -57,16 +57,16 @@ async function settled(
   program: TestProgram,
   agent: Person,
   id: string,
-  atRest: (counts: Record<string, number>) => boolean,
+  atRest: (counts: Record<string, number>, state: string) => boolean,
 ) {
   while (true) {
     const { json } = await request(`${program.url}/api/mailings/${id}`, { token: agent.token })
-    if (atRest(json.counts)) return json
+    if (atRest(json.counts, json.state)) return json
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
 const finished = (program: TestProgram, agent: Person, id: string) =>
-  settled(program, agent, id, (counts) => counts.queued === 0 && counts.sending === 0)
+  settled(program, agent, id, (_counts, state) => state === 'finished')
 
 const outboxOf = (program: TestProgram) => {
   const folder = join(program.config.dataDir, 'outbox')
