@@ -33,6 +33,9 @@ test('a home is written down, and a reload in the middle loses nothing', async (
   await page.getByText('Here is what you had typed before.').waitFor()
   expect(await title(page).inputValue()).toBe('House with a wall')
 
+  await page.getByLabel('Bedrooms').fill('33')
+  await page.getByLabel('Area').fill('1,620')
+  await page.getByText('33 bedrooms in 1,620 square feet: is that right?').waitFor()
   await page.getByLabel('Bedrooms').fill('3')
   await page.getByLabel('Bathrooms').fill('2.25')
   await page.getByLabel('Status').selectOption('Coming Soon')

@@ -12,6 +12,7 @@ import { toast } from '../ui/toast.tsx'
 import { useSaveListing } from './data.ts'
 import { fieldId, fieldLabels, formFields, sameForm } from './listing-form.ts'
 import { ListingFormFields } from './listing-form-fields.tsx'
+import { OddValues } from './odd-values.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { WhenNear } from './when-near.tsx'
@@ -143,6 +144,7 @@ export function ListingEditor({ homeId, version, saved, typed, ...props }: Listi
         <PicturesSection homeId={homeId} />
       </WhenNear>
       {props.children}
+      <OddValues form={form} />
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-8">
         <Button type="submit" form={formId} busy={save.isPending} busyLabel={props.busyLabel}>
           {props.submitLabel}
