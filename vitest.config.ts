@@ -27,7 +27,6 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          fileParallelism: false,
         },
       },
     ],

@@ -165,7 +165,7 @@ test('homes are found, filtered, changed together and put away, and the address 
   await expectAccessible(page, 'a selection')
   await page.getByLabel('New status').selectOption('Pending')
   await page.getByText('2 listings now Pending').waitFor()
-  await page.getByLabel('Status').selectOption('Pending')
+  await page.getByLabel('Status', { exact: true }).selectOption('Pending')
   await page.getByText(/^2 of 1\d homes$/).waitFor()
 
   await page.getByRole('button', { name: 'Show as list' }).click()
@@ -174,7 +174,7 @@ test('homes are found, filtered, changed together and put away, and the address 
   await expectAccessible(page, 'a selection in a list')
   await page.getByRole('button', { name: 'Archive' }).click()
   await page.getByText('No home fits.').waitFor()
-  await page.getByLabel('Status').selectOption('Archived')
+  await page.getByLabel('Status', { exact: true }).selectOption('Archived')
   await page.getByText('2 homes put away').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Nothing is archived.').waitFor()

@@ -40,7 +40,7 @@ const inner = [
 
 /** Waits until nothing is loading any more. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await page
     .getByText(/^Loading/)
     .first()
@@ -68,40 +68,40 @@ for (const dark of [false, true])
       await context.close()
     })
 
-    test.each<DemoAgent>(['Avery Stone', 'Jordan Lee', 'Sam Rivera'])(
-      `an agent can use every inner page: %s (${look})`,
-      async (agent) => {
-        const { page, context } = await visit(browser, program.url, { width, dark })
-        await signIn(page, agent)
-        for (const path of inner) {
-          await page.goto(path)
-          await settled(page)
-          await expectAccessible(page, `${path} of ${agent}`)
-        }
-        if (agent !== 'Jordan Lee') {
-          await page.goto('/listings')
-          await page.locator('a[href^="/listing/"]').first().click()
-          await page.getByText('Back to Listings').waitFor()
-          await settled(page)
-          await expectAccessible(page, `a listing of ${agent}`)
-          await page.goto('/send-newsletter')
-          await page.getByRole('button', { name: 'Select All' }).click()
-          await page.getByRole('button', { name: 'Preview Newsletter' }).click()
-          await page.getByText('Real Estate Market Update').waitFor()
-          await expectAccessible(page, `the preview of ${agent}`)
-        }
-        if (agent === 'Avery Stone') {
-          await page.goto('/past-newsletters')
-          await page
-            .getByRole('button', { name: /20\d\d/ })
-            .first()
-            .click()
-          await page.getByText('Sent Date:').waitFor()
-          await expectAccessible(page, 'a past newsletter')
-        }
-        await context.close()
-      },
-    )
+    // Emptiness and gaps are laid out alike at every width: two looks show them.
+    const agents: DemoAgent[] =
+      dark === (width === 1440) ? ['Avery Stone', 'Jordan Lee', 'Sam Rivera'] : ['Avery Stone']
+    test.each(agents)(`an agent can use every inner page: %s (${look})`, async (agent) => {
+      const { page, context } = await visit(browser, program.url, { width, dark })
+      await signIn(page, agent)
+      for (const path of inner) {
+        await page.goto(path)
+        await settled(page)
+        await expectAccessible(page, `${path} of ${agent}`)
+      }
+      if (agent !== 'Jordan Lee') {
+        await page.goto('/listings')
+        await page.locator('a[href^="/listing/"]').first().click()
+        await page.getByText('Back to Listings').waitFor()
+        await settled(page)
+        await expectAccessible(page, `a listing of ${agent}`)
+        await page.goto('/send-newsletter')
+        await page.getByRole('button', { name: 'Select All' }).click()
+        await page.getByRole('button', { name: 'Preview Newsletter' }).click()
+        await page.getByText('Real Estate Market Update').waitFor()
+        await expectAccessible(page, `the preview of ${agent}`)
+      }
+      if (agent === 'Avery Stone') {
+        await page.goto('/past-newsletters')
+        await page
+          .getByRole('button', { name: /20\d\d/ })
+          .first()
+          .click()
+        await page.getByText('Sent Date:').waitFor()
+        await expectAccessible(page, 'a past newsletter')
+      }
+      await context.close()
+    })
   }
 
 test('an agent with nothing yet is told what to do first', async () => {
