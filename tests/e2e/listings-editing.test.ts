@@ -164,6 +164,7 @@ test('homes are found, filtered, changed together and put away, and the address 
   await page.getByText(/^2 of 1\d selected$/).waitFor()
   await expectAccessible(page, 'a selection')
   await page.getByLabel('New status').selectOption('Pending')
+  await page.getByRole('button', { name: 'Set status' }).click()
   await page.getByText('2 listings now Pending').waitFor()
   await page.getByLabel('Status', { exact: true }).selectOption('Pending')
   await page.getByText(/^2 of 1\d homes$/).waitFor()

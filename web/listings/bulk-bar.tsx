@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { offeredStatuses, type StandardStatus } from '../../contract/words.ts'
 import { ActionBar } from '../ui/action-bar.tsx'
 import { Button } from '../ui/button.tsx'
@@ -21,6 +22,7 @@ export function BulkBar({
   onDone: () => void
 }) {
   const bulk = useBulkChange()
+  const [status, choose] = useState<StandardStatus>('Pending')
   const homes = ids.length === 1 ? '1 listing' : `${ids.length.toLocaleString('en-US')} listings`
   const move = (kind: 'archive' | 'restore') =>
     bulk.mutate(
@@ -36,7 +38,7 @@ export function BulkBar({
         },
       },
     )
-  const setStatus = (status: StandardStatus) =>
+  const setStatus = () =>
     bulk.mutate(
       { kind: 'status', ids, status },
       {
@@ -65,17 +67,16 @@ export function BulkBar({
             <SelectField
               label="New status"
               labelHidden
-              disabled={none}
-              value=""
-              onChange={(event) => setStatus(event.target.value as StandardStatus)}
+              value={status}
+              onChange={(event) => choose(event.target.value as StandardStatus)}
             >
-              <option value="" disabled>
-                Set status
-              </option>
-              {offeredStatuses.map((status) => (
-                <option key={status}>{status}</option>
+              {offeredStatuses.map((offered) => (
+                <option key={offered}>{offered}</option>
               ))}
             </SelectField>
+            <Button variant="secondary" disabled={none} onClick={setStatus}>
+              Set status
+            </Button>
             <Button variant="secondary" disabled={none} onClick={() => move('archive')}>
               Archive
             </Button>

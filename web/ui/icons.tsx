@@ -6,7 +6,7 @@ interface IconProps {
 }
 
 /** Line drawings of 24 by 24, in the colour of the text; they say nothing to screen readers. */
-function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
+export function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
