@@ -30,7 +30,7 @@ export function ListingActions({ home }: { home: Listing }) {
     toast('Listing removed')
   }
   return (
-    <div className="-mr-3 flex flex-wrap">
+    <div className="-mr-3 -mt-2 flex flex-wrap sm:-mt-5">
       <LinkButton variant="quiet" to={`/listings/${home.id}/edit`}>
         Edit
       </LinkButton>
