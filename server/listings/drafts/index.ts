@@ -3,15 +3,14 @@ import type { UserId } from '../../caller.ts'
 import { type Db, inTransaction } from '../../db/index.ts'
 import { AppError } from '../../errors.ts'
 import type { Feature, Platform } from '../../platform.ts'
-import { removePicturesOf } from '../pictures/index.ts'
+import { findHomeOwner, removePicturesOf } from '../pictures/index.ts'
+import { selectExistingIds } from '../queries.ts'
 import {
   countDrafts,
   type DraftRow,
   deleteDraft,
-  listingExists,
   selectDraft,
   selectDrafts,
-  selectHomeOwner,
   upsertDraft,
 } from './queries.ts'
 
@@ -45,7 +44,7 @@ export const drafts: Feature = {
  * @throws AppError not_yours
  */
 export async function requireFree(db: Db, owner: UserId, id: string): Promise<void> {
-  const found = await selectHomeOwner(db, id)
+  const found = await findHomeOwner(db, id)
   if (found !== undefined && found !== owner)
     throw new AppError('not_yours', 'This listing belongs to somebody else.')
 }
@@ -75,7 +74,8 @@ async function removeDraft(
   await requireFree(db, owner, id)
   await inTransaction(db, async (tx) => {
     const gone = await deleteDraft(tx, owner, id)
-    if (gone && !(await listingExists(tx, id))) await removePicturesOf(tx, jobs, owner, [id])
+    const saved = await selectExistingIds(tx, [id])
+    if (gone && saved.length === 0) await removePicturesOf(tx, jobs, owner, [id])
   })
 }
 

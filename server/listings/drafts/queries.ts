@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { ListingForm } from '../../../contract/listing-drafts.ts'
 import type { UserId } from '../../caller.ts'
 import type { Db } from '../../db/index.ts'
-import { listingDrafts, listings } from '../../schema/index.ts'
+import { listingDrafts } from '../../schema/index.ts'
 
 export type DraftRow = Pick<
   typeof listingDrafts.$inferSelect,
@@ -34,14 +34,6 @@ export async function selectDraft(
     .from(listingDrafts)
     .where(and(eq(listingDrafts.id, id), eq(listingDrafts.userId, owner)))
   return row
-}
-
-/** Whose the draft or the listing with this id is; undefined when there is neither. */
-export async function selectHomeOwner(db: Db, id: string): Promise<string | undefined> {
-  const ownerIn = (table: typeof listings | typeof listingDrafts) =>
-    db.select({ userId: table.userId }).from(table).where(eq(table.id, id))
-  const [found] = [...(await ownerIn(listings)), ...(await ownerIn(listingDrafts))]
-  return found?.userId
 }
 
 export async function countDrafts(db: Db, owner: UserId): Promise<number> {
@@ -78,9 +70,4 @@ export async function deleteDraft(db: Db, owner: UserId, id: string): Promise<bo
     .where(and(eq(listingDrafts.id, id), eq(listingDrafts.userId, owner)))
     .returning({ id: listingDrafts.id })
   return gone.length > 0
-}
-
-export async function listingExists(db: Db, id: string): Promise<boolean> {
-  const rows = await db.select({ id: listings.id }).from(listings).where(eq(listings.id, id))
-  return rows.length > 0
 }

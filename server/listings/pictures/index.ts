@@ -11,7 +11,7 @@ import { tidyFiles, tidyKind } from './tidy-files.ts'
 
 export { addKeptPictures, addPicture, type KeptPicture } from './add-picture.ts'
 export { picturesOf, picturesOfAll } from './own-picture.ts'
-export { syncListing as syncListingPictures } from './queries.ts'
+export { findHomeOwner, syncListing as syncListingPictures } from './queries.ts'
 export { removePicturesOf } from './remove-picture.ts'
 
 /** The photographs of a home: one part of the listings. */
